@@ -1,0 +1,95 @@
+# Was geschehen ist; die Parameter sind in en/events.ftl erklärt.
+
+event-dealt = Runde { $round }. { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+} Die erste Karte ist { $cards }.
+event-laid = { $who ->
+    [you] Du legst { $cards }.
+   *[other] { $name } legt { $cards }.
+}
+event-named = { $who ->
+    [you] Du wünschst dir { $suit }.
+   *[other] { $name } wünscht sich { $suit }.
+}
+event-drew = { $who ->
+    [you] { $count ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+   *[other] { $count ->
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+}
+event-drew-cards = Du ziehst { $cards }.
+event-reshuffled = { $count ->
+    [one] Der Ablagestapel wird zu einem neuen Stapel mit einer Karte gemischt.
+   *[other] Der Ablagestapel wird zu einem neuen Stapel mit { $count } Karten gemischt.
+}
+event-owes = { $who ->
+    [you] { $count ->
+        [one] Du musst eine Karte nehmen.
+       *[other] Du musst { $count } Karten nehmen.
+    }
+   *[other] { $count ->
+        [one] { $name } muss eine Karte nehmen.
+       *[other] { $name } muss { $count } Karten nehmen.
+    }
+}
+event-cancelled = { $count ->
+    [one] Das hebt eine Karte auf.
+   *[other] Das hebt { $count } Karten auf.
+}
+event-skipped = { $who ->
+    [you] Du setzt aus.
+   *[other] { $name } setzt aus.
+}
+event-stood = { $who ->
+    [you] Du bleibst eine Runde stehen.
+   *[other] { $name } bleibt eine Runde stehen.
+}
+event-kept = { $who ->
+    [you] Du behältst die Karte.
+   *[other] { $name } behält die Karte.
+}
+event-passed = { $who ->
+    [you] Du passt: Es gibt nichts zu ziehen.
+   *[other] { $name } passt: Es gibt nichts zu ziehen.
+}
+event-reversed = { $direction ->
+    [clockwise] Die Richtung dreht sich: jetzt im Uhrzeigersinn.
+   *[other] Die Richtung dreht sich: jetzt gegen den Uhrzeigersinn.
+}
+event-exchanged = { $who ->
+    [you] Du tauschst die Hand mit { $other }.
+    [with-you] { $name } tauscht die Hand mit dir.
+   *[other] { $name } und { $other } tauschen die Hände.
+}
+event-called = { $who ->
+    [you] Du rufst „Letzte Karte!“
+   *[other] { $name } ruft „Letzte Karte!“
+}
+event-caught = { $who ->
+    [you] { $other } erwischt dich: Du hast nicht gerufen.
+    [with-you] Du erwischst { $name }: nicht gerufen.
+   *[other] { $other } erwischt { $name }: nicht gerufen.
+}
+event-out = { $who ->
+    [you] Du bist alle Karten los und gewinnst die Runde!
+   *[other] { $name } ist alle Karten los und gewinnt die Runde.
+}
+event-blocked = Die Runde ist blockiert: Niemand kann weiter.
+event-blocked-won = { $who ->
+    [you] Die Runde ist blockiert. Du hast die wenigsten Karten und gewinnst.
+   *[other] Die Runde ist blockiert. { $name } hat die wenigsten Karten und gewinnt.
+}
+event-blocked-shared = Die Runde ist blockiert und geteilt: gleich wenige Karten.
+event-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+event-joined = { $name } setzt sich an den Tisch.
+event-left = { $name } verlässt den Tisch.
+event-online = { $name } ist wieder da.
+event-offline = { $name } ist gerade weg.

@@ -1,0 +1,95 @@
+# Wat er gebeurde; de uitleg van de parameters staat in en/events.ftl.
+
+event-dealt = Ronde { $round }. { $who ->
+    [you] Jij begint.
+   *[other] { $name } begint.
+} De eerste kaart is { $cards }.
+event-laid = { $who ->
+    [you] Je legt { $cards }.
+   *[other] { $name } legt { $cards }.
+}
+event-named = { $who ->
+    [you] Je vraagt { $suit }.
+   *[other] { $name } vraagt { $suit }.
+}
+event-drew = { $who ->
+    [you] { $count ->
+        [one] Je trekt een kaart.
+       *[other] Je trekt { $count } kaarten.
+    }
+   *[other] { $count ->
+        [one] { $name } trekt een kaart.
+       *[other] { $name } trekt { $count } kaarten.
+    }
+}
+event-drew-cards = Je trekt { $cards }.
+event-reshuffled = { $count ->
+    [one] De aflegstapel is geschud tot een nieuwe stapel van één kaart.
+   *[other] De aflegstapel is geschud tot een nieuwe stapel van { $count } kaarten.
+}
+event-owes = { $who ->
+    [you] { $count ->
+        [one] Je moet één kaart pakken.
+       *[other] Je moet { $count } kaarten pakken.
+    }
+   *[other] { $count ->
+        [one] { $name } moet één kaart pakken.
+       *[other] { $name } moet { $count } kaarten pakken.
+    }
+}
+event-cancelled = { $count ->
+    [one] Dat scheelt één kaart.
+   *[other] Dat scheelt { $count } kaarten.
+}
+event-skipped = { $who ->
+    [you] Je slaat een beurt over.
+   *[other] { $name } slaat een beurt over.
+}
+event-stood = { $who ->
+    [you] Je blijft een beurt staan.
+   *[other] { $name } blijft een beurt staan.
+}
+event-kept = { $who ->
+    [you] Je houdt de kaart.
+   *[other] { $name } houdt de kaart.
+}
+event-passed = { $who ->
+    [you] Je past: er valt niets te trekken.
+   *[other] { $name } past: er valt niets te trekken.
+}
+event-reversed = { $direction ->
+    [clockwise] De richting keert om: nu met de klok mee.
+   *[other] De richting keert om: nu tegen de klok in.
+}
+event-exchanged = { $who ->
+    [you] Je ruilt van hand met { $other }.
+    [with-you] { $name } ruilt van hand met jou.
+   *[other] { $name } en { $other } ruilen van hand.
+}
+event-called = { $who ->
+    [you] Je roept ‘Laatste kaart!’
+   *[other] { $name } roept ‘Laatste kaart!’
+}
+event-caught = { $who ->
+    [you] { $other } betrapt je: je had niet geroepen.
+    [with-you] Je betrapt { $name }: niet geroepen.
+   *[other] { $other } betrapt { $name }: niet geroepen.
+}
+event-out = { $who ->
+    [you] Je bent uit en wint de ronde!
+   *[other] { $name } is uit en wint de ronde.
+}
+event-blocked = De ronde zit vast: niemand kan verder.
+event-blocked-won = { $who ->
+    [you] De ronde zit vast. Je hebt de minste kaarten en wint.
+   *[other] De ronde zit vast. { $name } heeft de minste kaarten en wint.
+}
+event-blocked-shared = De ronde zit vast en is gedeeld: even weinig kaarten.
+event-turn = { $who ->
+    [you] Jij bent aan de beurt.
+   *[other] { $name } is aan de beurt.
+}
+event-joined = { $name } schuift aan.
+event-left = { $name } verlaat de tafel.
+event-online = { $name } is er weer.
+event-offline = { $name } is even weg.
