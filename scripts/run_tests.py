@@ -1,0 +1,45 @@
+"""Run the page's unit tests and pytest; without a Chromium say so loudly and fail."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from chromium import find_or_fetch
+
+ROOT = Path(__file__).parent.parent
+NOT_RUN = """
+!!! THE BROWSER TESTS WERE NOT RUN: no Chromium here, and none could be fetched.
+!!! Install Chromium or Chrome, or name one: make test CHROMIUM=/path/to/chromium
+"""
+
+
+def run(*command: str, folder: Path = ROOT) -> int:
+    return subprocess.run(command, cwd=folder, check=False).returncode
+
+
+def markers(arguments: list[str]) -> list[str]:
+    """The -m that leaves the browser out of whatever was asked for."""
+    asked = "not long"
+    if "-m" in arguments:
+        asked = arguments[arguments.index("-m") + 1]
+    return ["-m", f"({asked}) and not browser"]
+
+
+def main(arguments: list[str]) -> int:
+    page_failed = 0 if arguments else run("npm", "test", "--silent", folder=ROOT / "web")
+    chromium = find_or_fetch()
+    if chromium:
+        os.environ["CHROMIUM"] = chromium
+    else:
+        arguments = [*arguments, *markers(arguments)]
+    failed = run(sys.executable, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments)
+    if page_failed:
+        print("!!! THE PAGE'S UNIT TESTS FAILED: see above.", file=sys.stderr)
+    if not chromium:
+        print(NOT_RUN, file=sys.stderr)
+    return failed or page_failed or (0 if chromium else 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
