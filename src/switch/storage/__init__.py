@@ -1,0 +1,25 @@
+"""Where tables are kept: a port (``Repository``) and SQLite behind it."""
+
+from switch.storage.repository import (
+    CannotOpen,
+    Conflict,
+    Entry,
+    Key,
+    Lifetimes,
+    Repository,
+    StorageFailed,
+    TableGone,
+)
+from switch.storage.sqlite import SqliteRepository
+
+__all__ = [
+    "CannotOpen",
+    "Conflict",
+    "Entry",
+    "Key",
+    "Lifetimes",
+    "Repository",
+    "SqliteRepository",
+    "StorageFailed",
+    "TableGone",
+]
