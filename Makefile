@@ -17,6 +17,7 @@ unexport PYTHONHOME PYTHONPATH
 MADE := $(VENV)/made
 PLAY := $(VENV)/play.ok
 DEV := $(VENV)/dev.ok
+NODE := $(VENV)/node.ok
 NPM := web/node_modules/.ok
 PAGE := $(STATIC)/index.html
 
@@ -46,7 +47,7 @@ test: $(DEV) $(PAGE) ## every test, the browser's too (ARGS: for pytest)
 test-long: $(DEV) $(PAGE) ## the tests with full counts: 500 games on every host and the like
 	@$(PY) scripts/run_tests.py -m long $(ARGS)
 
-check: $(DEV) $(NPM) ## format, lint, types, the one-way imports, the page's types
+check: $(DEV) $(NPM) | $(NODE) ## format, lint, types, the one-way imports, the page's types
 	@$(PY) -m ruff format --check
 	@$(PY) -m ruff check
 	@$(PY) -m mypy
@@ -89,13 +90,16 @@ $(DEV): locks/dev.txt $(PLAY)
 	@$(PIP) install --require-hashes -r locks/dev.txt
 	@touch $@
 
-$(NPM): web/package.json web/package-lock.json locks/node.txt | $(MADE)
+$(NODE): locks/node.txt | $(MADE)
 	@sh scripts/get_node.sh $(PY)
+	@touch $@
+
+$(NPM): web/package.json web/package-lock.json | $(NODE)
 	@echo "Installing what the page is built with …"
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(NPM) $(WEB_FILES)
+$(PAGE): $(NPM) $(WEB_FILES) | $(NODE)
 	@echo "Building the page …"
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
