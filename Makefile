@@ -51,7 +51,7 @@ check: $(DEV) $(NPM) | $(NODE) ## format, lint, types, the one-way imports, the 
 	@$(PY) -m ruff format --check
 	@$(PY) -m ruff check
 	@$(PY) -m mypy
-	@$(VENV)/bin/lint-imports --no-timing
+	@$(VENV)/bin/lint-imports --no-logo
 	@cd web && npm run --silent check
 
 bench: $(DEV) ## actions a second on this machine
