@@ -86,8 +86,14 @@ def sources(lang: str) -> dict[str, str]:
 
 
 def reason(refusal: Refused, lang: str) -> str:
-    """Why an action was refused and what to do instead, in words."""
+    """Why an action was refused and what to do instead, in words. Raises UnknownLanguage."""
     params = {name: _shown(value) for name, value in refusal.params.items()}
+    card = str(params.get("action", ""))
+    if len(card) == 2:
+        params.setdefault("card", card)
+        if card[0] == params.get("rank") or card[1] == params.get("suit"):
+            # It would fit the top; something else is wrong with it (clauses 2.2, 2.4, 4.1).
+            params["suit"] = "none"
     return _reason(refusal.code, tuple(sorted(params.items())), lang)
 
 
@@ -106,8 +112,8 @@ _UNSAID: dict[str, Value] = {
     "rank": "none",
     "count": 0,
     "card": "none",
-    "suits": "none",
     "text": "none",
+    "action": "none",
     "seat": "none",
 }
 

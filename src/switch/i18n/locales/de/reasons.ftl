@@ -13,8 +13,8 @@ reason-cannot_call = Jetzt gibt es nichts zu rufen. Rufe „Letzte Karte!“, we
 reason-not_catchable = Dort ist niemand zu erwischen. Erwische jemanden mit nur einer Karte, der nicht gerufen hat, bevor der nächste Spieler handelt.
 reason-not_your_turn = Du bist nicht am Zug. Warte, bis du an die Reihe kommst.
 reason-name_a_suit =
-    { $suits ->
-        [RBGY] Nenne zuerst eine Farbe: Rot, Blau, Grün oder Gelb.
+    { $suit ->
+        [W] Nenne zuerst eine Farbe: Rot, Blau, Grün oder Gelb.
        *[other] Nenne zuerst eine Farbe: Pik, Herz, Karo oder Kreuz.
     }
 reason-no_suit_here = Hier ist keine Farbe zu nennen. Lass sie weg.
@@ -30,7 +30,11 @@ reason-debt_open =
        *[other] Du schuldest { card-count }. Antworte mit { a-rank-dative } oder ziehe, um zu bezahlen.
     }
 reason-eight_open = Vor dir liegt eine Acht. Lege auch eine Acht oder setze diesen Zug aus.
-reason-stock_empty = Der Stapel ist leer, das geht jetzt nicht. Lege eine andere Karte, oder passe, wenn es nichts zu ziehen gibt.
+reason-stock_empty =
+    { $action ->
+        [draw] Es gibt nichts zu ziehen. Passe stattdessen.
+       *[other] Der Stapel ist leer, darum geht keine Zieh-Zwei. Wähle eine andere Karte oder ziehe.
+    }
 reason-does_not_fit =
     { $suit ->
         [none] Diese Karte geht jetzt nicht. Wähle eine, die passt.

@@ -13,8 +13,8 @@ reason-cannot_call = There is nothing to call now. Call “Last card!” when yo
 reason-not_catchable = Nobody can be caught there. Catch a player who has one card and has not called, before the next player moves.
 reason-not_your_turn = It is not your turn. Wait until play comes round to you.
 reason-name_a_suit =
-    { $suits ->
-        [RBGY] Name the colour first: red, blue, green or yellow.
+    { $suit ->
+        [W] Name the colour first: red, blue, green or yellow.
        *[other] Name the suit first: spades, hearts, diamonds or clubs.
     }
 reason-no_suit_here = No suit can be named here. Leave it out.
@@ -30,7 +30,11 @@ reason-debt_open =
        *[other] You owe { card-count }. Answer with { a-rank-accusative } or draw to pay.
     }
 reason-eight_open = You face an eight. Lay an eight or stand for this turn.
-reason-stock_empty = The stock is empty, so this cannot be done now. Lay another card, or pass if there is nothing to draw.
+reason-stock_empty =
+    { $action ->
+        [draw] There is nothing to draw. Pass instead.
+       *[other] The stock is empty, so a draw two cannot be laid. Choose another card or draw.
+    }
 reason-does_not_fit =
     { $suit ->
         [none] That card cannot be laid now. Choose one of the cards that fit.

@@ -13,8 +13,8 @@ reason-cannot_call = Er valt nu niets te roepen. Roep ‘Laatste kaart!’ als j
 reason-not_catchable = Daar is niemand te betrappen. Betrap een speler die één kaart heeft en niet heeft geroepen, voordat de volgende speler iets doet.
 reason-not_your_turn = Je bent niet aan de beurt. Wacht tot je aan de beurt komt.
 reason-name_a_suit =
-    { $suits ->
-        [RBGY] Noem eerst een kleur: rood, blauw, groen of geel.
+    { $suit ->
+        [W] Noem eerst een kleur: rood, blauw, groen of geel.
        *[other] Noem eerst een kleur: schoppen, harten, ruiten of klaveren.
     }
 reason-no_suit_here = Hier valt geen kleur te noemen. Laat hem weg.
@@ -30,7 +30,11 @@ reason-debt_open =
        *[other] Je moet { card-count } pakken. Antwoord met { a-rank-accusative } of trek om te betalen.
     }
 reason-eight_open = Er ligt een acht voor je. Leg ook een acht of sla deze beurt over.
-reason-stock_empty = De stapel is leeg, dus dit kan nu niet. Leg een andere kaart, of pas als er niets te trekken valt.
+reason-stock_empty =
+    { $action ->
+        [draw] Er valt niets te trekken. Pas in plaats daarvan.
+       *[other] De stapel is leeg, dus een trek-twee kan niet. Kies een andere kaart of trek er een.
+    }
 reason-does_not_fit =
     { $suit ->
         [none] Die kaart kan nu niet. Kies een kaart die past.
