@@ -1,5 +1,6 @@
 """The Chromium that the browser tests drive: the machine's own, or one fetched for them."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -67,7 +68,8 @@ def fetch() -> None:
             return
     print("No Chromium here: fetching Playwright's …", flush=True)
     install = [sys.executable, "-m", "playwright", "install", "chromium"]
-    subprocess.run(install, check=False, timeout=600)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        subprocess.run(install, check=False, timeout=600)
 
 
 def find_or_fetch() -> str | None:
