@@ -39,7 +39,7 @@ def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
 
 def test_without_a_chromium_the_rest_is_tested_and_the_run_fails(tmp_path: Path) -> None:
     asked = run(
-        sys.executable, "scripts/run_tests.py", "tests/docs/test_decisions.py", "-p", "no:cacheprovider",
+        sys.executable, "scripts/run_tests.py", "tests/docs/test_decisions.py",
         CHROMIUM=str(tmp_path / "chromium"),
     )  # fmt: skip
     assert " passed" in asked.stdout
@@ -47,7 +47,7 @@ def test_without_a_chromium_the_rest_is_tested_and_the_run_fails(tmp_path: Path)
     assert asked.returncode == 1
 
 
-def test_a_named_chromium_is_the_only_one_asked(tmp_path: Path) -> None:
+def test_a_named_chromium_is_the_only_one_asked() -> None:
     asked = run(
         sys.executable, "-c", "import chromium; print(list(chromium.candidates()))",
         PYTHONPATH="scripts", CHROMIUM="/nowhere/chromium",
