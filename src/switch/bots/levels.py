@@ -1,0 +1,46 @@
+"""How strong, how attentive and how quick each level is."""
+
+from dataclasses import dataclass
+
+
+class UnknownLevel(ValueError):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """``care``: share of turns planned by the greedy player, the others are laid at random.
+    ``forgets``: chance of not calling in time; ``remembers``: of calling a moment later after all;
+    ``overlooks``: of not seeing that a rival forgot. ``quickest`` … ``slowest``: seconds until
+    such a call or catch is made."""
+
+    name: str
+    care: float
+    forgets: float
+    remembers: float
+    overlooks: float
+    quickest: float
+    slowest: float
+
+
+LEVELS = {
+    one.name: one
+    for one in (
+        Level("easy", 0.35, 0.40, 0.35, 0.60, 2.0, 4.5),
+        Level("normal", 0.90, 0.15, 0.60, 0.25, 1.2, 3.0),
+        Level("sharp", 1.00, 0.04, 0.90, 0.05, 0.7, 1.6),
+    )
+}
+
+# For tests, the lab and whoever wants the plain policies: they forget and overlook nothing.
+PLAYERS = LEVELS | {
+    "random": Level("random", 0.0, 0.0, 1.0, 0.0, 0.0, 0.0),
+    "greedy": Level("greedy", 1.0, 0.0, 1.0, 0.0, 0.0, 0.0),
+}
+
+
+def level(name: str) -> Level:
+    """Raises UnknownLevel."""
+    if name not in PLAYERS:
+        raise UnknownLevel(f"There is no player {name!r}; choose one of {', '.join(PLAYERS)}.")
+    return PLAYERS[name]

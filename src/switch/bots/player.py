@@ -1,0 +1,66 @@
+"""A computer player: plans its turns from its view, calls and catches as a person would."""
+
+import random
+from typing import NamedTuple
+
+from switch.core import layout as at
+from switch.core.policies import GREEDY, RANDOM, plan_turn
+from switch.core.rng import PICKS_AT, seed_fast
+from switch.engine import Action, Call, Catch, View
+from switch.engine.actions import from_code
+
+from .levels import Level
+from .levels import level as level_named
+
+SEED_MASK = (1 << 63) - 1
+
+
+class Reaction(NamedTuple):
+    """Something to be done ``delay`` seconds from now, if it is still legal then."""
+
+    action: Action
+    delay: float
+
+
+class Player:
+    """``seed`` makes its choices repeatable. One player may serve many rounds, one at a time."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self.level = level
+        self._random = random.Random(seed)  # noqa: S311 - lapses, not secrets
+        self._chance = [0] * PICKS_AT
+        seed_fast(self._chance, seed & SEED_MASK)
+
+    def turn(self, view: View) -> list[Action]:
+        """The whole turn of the seat on turn, which must be the viewer's; a ``draw`` ends the
+        plan, and what follows it is planned from the next view."""
+        policy = GREEDY if self._random.random() < self.level.care else RANDOM
+        out = [0] * at.ACTIONS_MAX
+        count = plan_turn(view.ruleset.table, list(view.cells), policy, self._chance, out)
+        actions = [from_code(view.ruleset, code) for code in out[:count]]
+        if (
+            Call() in view.legal
+            and out[0] < at.NAME
+            and self._random.random() >= self.level.forgets
+        ):
+            actions.insert(0, Call())
+        return actions
+
+    def reaction(self, view: View) -> Reaction | None:
+        """A late call of its own or a catch; ask once for each new view."""
+        if view.seat is None or view.exposed is None:
+            return None
+        if view.exposed == view.seat:
+            return self._perhaps(Call(), self.level.remembers)
+        return self._perhaps(Catch(view.exposed), 1 - self.level.overlooks)
+
+    def _perhaps(self, action: Action, chance: float) -> Reaction | None:
+        if self._random.random() >= chance:
+            return None
+        delay = self._random.uniform(self.level.quickest, self.level.slowest)
+        return Reaction(action, delay)
+
+
+def get(name: str, seed: int) -> Player:
+    """A player by its name in ``levels.PLAYERS``. Raises UnknownLevel."""
+    return Player(level_named(name), seed)

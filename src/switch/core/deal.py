@@ -1,0 +1,81 @@
+"""The deal: from a shuffled pack to the first turn."""
+
+from .jit import jit
+from .layout import (
+    COUNTS,
+    DIRECTION,
+    DRAWN,
+    EXPOSED,
+    HANDS,
+    NAMED,
+    PILE,
+    PILE_COUNT,
+    SEATS,
+    STATE_SIZE,
+    STOCK,
+    STOCK_COUNT,
+    T_HAND,
+    T_POWER,
+    T_SHUFFLED,
+    T_STARTER,
+    TURN,
+    VIEWER,
+    WINNER,
+)
+from .rng import shuffle
+from .vectors import Cells, Vector
+
+
+@jit
+def clear(s: Vector, seats: int) -> None:
+    """No cards anywhere, seat 0 on turn, every field at its default."""
+    for i in range(STATE_SIZE):
+        s[i] = 0
+    s[SEATS] = seats
+    s[DIRECTION] = 1
+    s[NAMED] = -1
+    s[DRAWN] = -1
+    s[EXPOSED] = -1
+    s[WINNER] = -1
+    s[VIEWER] = -1
+
+
+@jit
+def turn_starter(t: Cells, s: Vector) -> None:
+    """1.15: a card with a power goes to the bottom of the stock, the next one is turned.
+
+    In classic with four all 28 plain cards may have been dealt: once every card of the stock has
+    been buried, the next one starts, without effect.
+    """
+    last = STOCK + s[STOCK_COUNT] - 1
+    for _ in range(s[STOCK_COUNT]):
+        if (t[T_POWER] >> s[last]) & 1 == 0:
+            break
+        buried = s[last]
+        for i in range(last, STOCK, -1):
+            s[i] = s[i - 1]
+        s[STOCK] = buried
+    s[STOCK_COUNT] -= 1
+    s[PILE] = s[last]
+
+
+@jit
+def deal(t: Cells, s: Vector, seats: int, first: int, chance: Vector) -> None:
+    """1.14: one card at a time from ``first`` on, clockwise; then the starter is turned."""
+    clear(s, seats)
+    cards = t[T_SHUFFLED]
+    for card in range(cards):
+        s[STOCK + card] = card
+    s[STOCK_COUNT] = cards
+    shuffle(s, STOCK, cards, chance)
+    s[TURN] = first
+    for i in range(seats * t[T_HAND]):
+        seat = (first + i) % seats
+        s[STOCK_COUNT] -= 1
+        s[HANDS + seat] |= 1 << s[STOCK + s[STOCK_COUNT]]
+        s[COUNTS + seat] += 1
+    s[PILE_COUNT] = 1
+    if t[T_STARTER] >= 0:
+        s[PILE] = t[T_STARTER]
+    else:
+        turn_starter(t, s)

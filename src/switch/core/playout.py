@@ -1,0 +1,75 @@
+"""Whole rounds at random, and their fingerprint: one number that all hosts must agree on."""
+
+from .deal import deal
+from .jit import jit
+from .layout import ACTIONS_MAX, EVENTS_SIZE, EXPOSED, HANDS, RESULT, SEATS, STATE_SIZE, TURN
+from .legality import legal_actions
+from .rng import CHANCE_SIZE, WORD, below, seed_fast
+from .transition import step
+from .vectors import Cells, Vector
+
+ACTIONS_CAP = 20_000  # a round that lasts longer is reported as a failure, never as an end
+
+
+@jit
+def fold(mark: int, number: int) -> int:
+    """FNV-1a over 32-bit words: the mark so far and one more number, which may be negative."""
+    return ((mark ^ (number & WORD)) * 16777619) & WORD
+
+
+@jit
+def fold_cells(mark: int, s: Cells, count: int) -> int:
+    """The mark with the first ``count`` cells, each as two words: a mask may need both."""
+    for i in range(count):
+        mark = fold(mark, s[i])
+        mark = fold(mark, s[i] >> 32)
+    return mark
+
+
+@jit
+def random_actor(s: Cells, chance: Vector) -> int:
+    """Mostly the seat on turn; while one is exposed any seat, so that calls and catches occur."""
+    if s[EXPOSED] >= 0 and below(chance, 2) == 0:
+        return below(chance, s[SEATS])
+    return s[TURN]
+
+
+@jit
+def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) -> int:
+    """Play one round with uniformly random legal actions; the number of actions, -1 over the cap.
+
+    ``s`` (STATE_SIZE) ends as the final state. ``buffers`` has BUFFERS_SIZE cells; its last one
+    is the fingerprint: deal and end whole, numbers and hands in between.
+    """
+    chance = buffers[:CHANCE_SIZE]
+    ev = buffers[CHANCE_SIZE : CHANCE_SIZE + EVENTS_SIZE]
+    out = buffers[CHANCE_SIZE + EVENTS_SIZE : CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX]
+    seed_fast(chance, seed)
+    deal(t, s, seats, seed % seats, chance)
+    mark = fold_cells(2166136261, s, STATE_SIZE)
+    actions = 0
+    while s[RESULT] == 0 and actions < ACTIONS_CAP:
+        seat = random_actor(s, chance)
+        count = legal_actions(t, s, seat, out)
+        if count == 0:
+            seat = s[TURN]
+            count = legal_actions(t, s, seat, out)
+        step(t, s, seat, out[below(chance, count)], ev, chance)
+        mark = fold_cells(mark, s, HANDS + seats)
+        actions += 1
+    buffers[BUFFERS_SIZE - 1] = fold_cells(mark, s, STATE_SIZE)
+    return actions if s[RESULT] != 0 else -1
+
+
+BUFFERS_SIZE = CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX + 1
+
+
+@jit
+def fingerprint(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int, rounds: int) -> int:
+    """One number for ``rounds`` random rounds from this seed on; -1 if one did not end."""
+    mark = 2166136261
+    for i in range(rounds):
+        if random_round(t, s, buffers, seats, seed + i) < 0:
+            return -1
+        mark = fold(mark, buffers[BUFFERS_SIZE - 1])
+    return mark

@@ -1,0 +1,214 @@
+"""Computer players on views: ``random`` and ``greedy``. A view is all they are given.
+
+Each plans a whole turn, as a person does: the actions from ``legality`` in the order they go out.
+"""
+
+from .invariants import ones
+from .jit import jit
+from .layout import (
+    ATTACK,
+    BIT,
+    CANCEL,
+    COUNTS,
+    DRAW,
+    DUMPS,
+    END,
+    EXCHANGES,
+    HANDS,
+    IN_SET,
+    LAID,
+    NAME,
+    OK,
+    PENDING,
+    PHASE,
+    PHASE_MORE,
+    PILE,
+    PILE_COUNT,
+    RANK_MASK,
+    RANK_OF,
+    SEATS,
+    SKIPS,
+    SUIT_MASK,
+    SUIT_OF,
+    T_SETS,
+    T_SUITS,
+    T_WILD,
+    TURN,
+)
+from .legality import check, naming, one_of_each_kind, playable, top
+from .rng import below
+from .transition import may_go_on, put, seat_after
+from .vectors import Cells, Vector
+
+RANDOM = 0
+GREEDY = 1
+
+# What the greedy player values, in hundredths of a card shed.
+SHED = 100
+SUIT_KEPT = 20  # for each card left of the suit that will be in force
+WILD_SPENT = -130
+HELP_SPENT = -40  # a card that cancels, while nothing is owed
+ATTACK_NEAR = 150  # the neighbour has three cards or fewer
+ATTACK_FAR = -30
+SKIP_NEAR = 80
+EXCHANGE_GAIN = 90  # for each card that the neighbour has fewer
+DEBT_AVOIDED = 110  # for each card that need not be drawn
+NEAR = 3
+
+
+@jit
+def plan_turn(t: Cells, v: Vector, policy: int, chance: Vector, out: Vector) -> int:
+    """Write the turn of the seat on turn to ``out``; how many actions. ``v`` is used up."""
+    planned = 0
+    while True:
+        action = greedy_action(t, v, chance) if policy == GREEDY else random_action(t, v, chance)
+        out[planned] = action
+        planned += 1
+        if action >= NAME:
+            return planned
+        put(t, v, action)
+        if v[COUNTS + v[TURN]] == 0 or not may_go_on(t, v):
+            return planned
+
+
+@jit
+def random_action(t: Cells, v: Vector, chance: Vector) -> int:
+    """Any legal action but calls and catches, each as likely."""
+    cards = one_of_each_kind(t, playable(t, v))
+    count = ones(cards)
+    others = other_actions(t, v)
+    pick = below(chance, count + ones(others))
+    if pick < count:
+        return nth_bit(t, cards, pick)
+    return NAME + nth_bit(t, others, pick - count)
+
+
+@jit
+def other_actions(t: Cells, v: Cells) -> int:
+    """Mask of the legal suits, draw, pass and end; bit 0 stands for NAME."""
+    mask = (1 << t[T_SUITS]) - 1 if naming(t, v) else 0
+    for action in range(DRAW, END + 1):
+        if check(t, v, v[TURN], action) == OK:
+            mask |= 1 << (action - NAME)
+    return mask
+
+
+@jit
+def nth_bit(t: Cells, mask: int, n: int) -> int:
+    """The place of the n-th bit that is set, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return t[BIT + (mask & -mask) % 67]
+
+
+@jit
+def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
+    cards = one_of_each_kind(t, playable(t, v))
+    going_on = v[PHASE] == PHASE_MORE
+    best = -1
+    best_value = 0
+    while cards != 0:
+        lowest = cards & -cards
+        cards ^= lowest
+        card = t[BIT + lowest % 67]
+        value = worth_adding(t, v, card) if going_on else worth_opening(t, v, card)
+        value = value * 8 + below(chance, 8)  # among equals any
+        if best < 0 or value > best_value:
+            best = card
+            best_value = value
+    if best >= 0 and (not going_on or best_value >= 8):
+        return best
+    if naming(t, v):
+        return NAME + longest_suit(t, v)
+    return nth_bit(t, other_actions(t, v), 0) + NAME
+
+
+@jit
+def neighbour_count(v: Cells) -> int:
+    return v[COUNTS + seat_after(v, v[TURN])]
+
+
+@jit
+def worth_opening(t: Cells, v: Cells, card: int) -> int:
+    """What it is worth to open the turn with this card, the rest of the turn included."""
+    hand = v[HANDS + v[TURN]]
+    left = hand & ~shed_with(t, hand, card)
+    if left == 0:
+        return 10_000
+    value = SHED * (v[COUNTS + v[TURN]] - ones(left))
+    value += SUIT_KEPT * ones(left & t[SUIT_MASK + t[SUIT_OF + card]])
+    value += DEBT_AVOIDED * v[PENDING]
+    if (t[T_WILD] >> card) & 1 == 1:
+        value += WILD_SPENT
+    if t[CANCEL + card] > 0 and v[PENDING] == 0:
+        value += HELP_SPENT
+    near = neighbour_count(v) <= NEAR
+    if t[ATTACK + card] > 0:
+        value += ATTACK_NEAR if near else ATTACK_FAR
+    if t[SKIPS + card] == 1 and near:
+        value += SKIP_NEAR
+    if t[EXCHANGES + card] == 1:
+        value += exchange_value(v, ones(left))
+    return value
+
+
+@jit
+def exchange_value(v: Cells, mine: int) -> int:
+    """Hands are exchanged with the next seat clockwise, whatever the direction."""
+    return EXCHANGE_GAIN * (mine - v[COUNTS + (v[TURN] + 1) % v[SEATS]])
+
+
+@jit
+def shed_with(t: Cells, hand: int, card: int) -> int:
+    """Mask of the cards that the greedy player would lay in a turn opened with this card."""
+    shed = 1 << card
+    if t[T_SETS] == 1 and t[EXCHANGES + card] == 0 and (t[T_WILD] >> card) & 1 == 0:
+        shed |= hand & t[RANK_MASK + t[RANK_OF + card]]
+    if t[DUMPS + card] == 1:
+        suits = 0
+        best = 0
+        mates = shed
+        while mates != 0:
+            lowest = mates & -mates
+            mates ^= lowest
+            suit = hand & t[SUIT_MASK + t[SUIT_OF + t[BIT + lowest % 67]]] & ~t[T_WILD]
+            if ones(suit) > best:
+                best = ones(suit)
+                suits = suit
+        shed |= suits
+    return shed
+
+
+@jit
+def worth_adding(t: Cells, v: Cells, card: int) -> int:
+    """What one more card in this turn is worth; nothing or less: better kept."""
+    hand = v[HANDS + v[TURN]]
+    if hand == 1 << card:
+        return 10_000
+    first = v[PILE + v[PILE_COUNT] - v[LAID]]
+    same_rank = v[LAID] == v[IN_SET] and t[RANK_OF + card] == t[RANK_OF + first]
+    if (t[T_WILD] >> card) & 1 == 1:
+        return 0
+    if same_rank and t[EXCHANGES + card] == 1:
+        return 0
+    mates = ones(hand & t[SUIT_MASK + t[SUIT_OF + card]])
+    if not same_rank:
+        return SHED // 2  # a dump ends the set, so what can join the set comes first
+    if t[DUMPS + card] == 1 and ones(hand & t[SUIT_MASK + t[SUIT_OF + top(v)]]) > mates:
+        return 0  # the suit that may follow now is longer than what this card would let follow
+    # The suit with most cards left is laid last, to be in force.
+    return SHED - mates
+
+
+@jit
+def longest_suit(t: Cells, v: Cells) -> int:
+    """The suit with most cards in the hand, cards that fit anyway left out."""
+    hand = v[HANDS + v[TURN]]
+    best = 0
+    best_count = -1
+    for suit in range(t[T_SUITS]):
+        count = ones(hand & t[SUIT_MASK + suit] & ~t[T_WILD])
+        if count > best_count:
+            best = suit
+            best_count = count
+    return best

@@ -1,0 +1,4 @@
+from collections.abc import Sequence
+
+Cells = Sequence[int]
+Vector = list[int]

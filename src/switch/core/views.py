@@ -1,0 +1,65 @@
+"""What a viewer may see, as a vector of the same layout: the only place that decides it (1.16).
+
+It starts from nothing and copies what is allowed. Hidden cards of the pile are -1; hands of
+others are empty masks beside their true counts, so the legality functions work on a view of
+the viewer's own turn as they do on the round.
+"""
+
+from .deal import clear
+from .jit import jit
+from .layout import (
+    CALLED,
+    COUNTS,
+    DIRECTION,
+    DRAWN,
+    EXPOSED,
+    HANDS,
+    IN_SET,
+    LAID,
+    NAMED,
+    PASSES,
+    PENDING,
+    PHASE,
+    PILE,
+    PILE_COUNT,
+    RESULT,
+    SEATS,
+    SKIP,
+    STOCK_COUNT,
+    T_PILE_OPEN,
+    TURN,
+    VIEWER,
+    WINNER,
+)
+from .vectors import Cells, Vector
+
+
+@jit
+def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
+    """Write to ``v`` what ``seat`` may know of ``s``; seat -1 is a spectator."""
+    clear(v, s[SEATS])
+    v[VIEWER] = seat
+    v[TURN] = s[TURN]
+    v[DIRECTION] = s[DIRECTION]
+    v[NAMED] = s[NAMED]
+    v[PENDING] = s[PENDING]
+    v[SKIP] = s[SKIP]
+    v[PHASE] = s[PHASE]
+    v[LAID] = s[LAID]
+    v[IN_SET] = s[IN_SET]
+    v[CALLED] = s[CALLED]
+    v[EXPOSED] = s[EXPOSED]
+    v[PASSES] = s[PASSES]
+    v[WINNER] = s[WINNER]
+    v[RESULT] = s[RESULT]
+    v[STOCK_COUNT] = s[STOCK_COUNT]
+    v[PILE_COUNT] = s[PILE_COUNT]
+    for other in range(s[SEATS]):
+        v[COUNTS + other] = s[COUNTS + other]
+    if seat >= 0:
+        v[HANDS + seat] = s[HANDS + seat]
+        if seat == s[TURN]:
+            v[DRAWN] = s[DRAWN]
+    shown = s[PILE_COUNT] if t[T_PILE_OPEN] == 1 else max(1, s[LAID])
+    for i in range(s[PILE_COUNT]):
+        v[PILE + i] = s[PILE + i] if i >= s[PILE_COUNT] - shown else -1

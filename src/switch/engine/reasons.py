@@ -1,0 +1,63 @@
+"""Why something was refused: a code, the clause that decides it, and what a sentence needs.
+
+Exception
+ └── Refused          an action or a request that may not be
+"""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+CLAUSES = {
+    "game_over": "1.6",
+    "cannot_call": "4.6",
+    "not_catchable": "4.8",
+    "not_your_turn": "1.5",
+    "name_a_suit": "1.3",
+    "no_suit_here": "1.3",
+    "not_in_hand": "1.5",
+    "debt_open": "1.4",
+    "eight_open": "4.5",
+    "stock_empty": "1.9",
+    "does_not_fit": "1.3",
+    "must_lay": "1.5",
+    "cannot_pass": "1.9",
+    "cannot_end": "1.5",
+}
+
+# Where a rule set has a clause of its own for a code.
+OWN_CLAUSES = {
+    ("classic", "debt_open"): "2.3",
+    ("classic", "does_not_fit"): "2.1",
+    ("classic", "must_lay"): "2.1",
+    ("classic", "cannot_end"): "2.2",
+    ("classic", "name_a_suit"): "2.9",
+    ("duel", "debt_open"): "3.5",
+    ("duel", "does_not_fit"): "3.1",
+    ("duel", "name_a_suit"): "3.3",
+    ("duel", "stock_empty"): "3.2",
+    ("last-card", "debt_open"): "4.2",
+    ("last-card", "does_not_fit"): "4.1",
+    ("last-card", "must_lay"): "4.1",
+    ("last-card", "name_a_suit"): "4.3",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """``clause`` is a number of docs/rules.md, "" where no rule but the request is wrong."""
+
+    code: str
+    clause: str = ""
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """Nothing was changed. ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+    @classmethod
+    def of(cls, code: str, **params: str | int) -> Self:
+        return cls(Refusal(code, "", params))

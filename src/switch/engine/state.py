@@ -1,0 +1,137 @@
+"""A round at one moment: immutable, with names for what the core keeps in cells."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from switch.core import layout as at
+from switch.rulesets import RuleSet
+
+from .chance import Chance
+
+
+def cards_of(mask: int) -> Iterator[int]:
+    """The ids in a mask, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+class Cells:
+    """Names for cells laid out as ``core/layout.py`` says; state and view share them."""
+
+    __slots__ = ()
+    ruleset: RuleSet
+    cells: tuple[int, ...]
+
+    @property
+    def seats(self) -> int:
+        return self.cells[at.SEATS]
+
+    @property
+    def turn(self) -> int:
+        return self.cells[at.TURN]
+
+    @property
+    def direction(self) -> int:
+        return self.cells[at.DIRECTION]
+
+    @property
+    def suit(self) -> str | None:
+        """The suit named with the top card."""
+        named = self.cells[at.NAMED]
+        return None if named < 0 else self.ruleset.pack.suits[named]
+
+    @property
+    def pending(self) -> int:
+        return self.cells[at.PENDING]
+
+    @property
+    def skip(self) -> bool:
+        return self.cells[at.SKIP] == 1
+
+    @property
+    def phase(self) -> str:
+        return at.PHASE_NAMES[self.cells[at.PHASE]]
+
+    @property
+    def drawn(self) -> str | None:
+        card = self.cells[at.DRAWN]
+        return None if card < 0 else self.ruleset.pack.codes[card]
+
+    @property
+    def called(self) -> tuple[bool, ...]:
+        mask = self.cells[at.CALLED]
+        return tuple(bool(mask >> seat & 1) for seat in range(self.seats))
+
+    @property
+    def exposed(self) -> int | None:
+        return _or_none(self.cells[at.EXPOSED])
+
+    @property
+    def passes(self) -> int:
+        return self.cells[at.PASSES]
+
+    @property
+    def winner(self) -> int | None:
+        return _or_none(self.cells[at.WINNER])
+
+    @property
+    def result(self) -> str | None:
+        return at.RESULT_NAMES[self.cells[at.RESULT]]
+
+    @property
+    def over(self) -> bool:
+        return self.cells[at.RESULT] != at.RUNNING
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return self.cells[at.COUNTS : at.COUNTS + self.seats]
+
+    @property
+    def laid(self) -> tuple[str, ...]:
+        end = at.PILE + self.cells[at.PILE_COUNT]
+        return self.codes(self.cells[end - self.cells[at.LAID] : end])
+
+    @property
+    def top(self) -> str:
+        return self.ruleset.pack.codes[self.cells[at.PILE + self.cells[at.PILE_COUNT] - 1]]
+
+    def hand_of(self, seat: int) -> tuple[str, ...]:
+        """In the order of the pack, equal cards side by side."""
+        kind_of = self.ruleset.table[at.KIND_OF : at.KIND_OF + at.COLUMN]
+        kinds = sorted(kind_of[card] for card in cards_of(self.cells[at.HANDS + seat]))
+        return self.codes(tuple(kinds))
+
+    def codes(self, cards: Iterator[int] | tuple[int, ...]) -> tuple[str, ...]:
+        codes = self.ruleset.pack.codes
+        return tuple(codes[card] for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class State(Cells):
+    """The whole truth about a round; never goes to a player (see ``views``)."""
+
+    ruleset: RuleSet = field(repr=False)
+    cells: tuple[int, ...] = field(repr=False)
+    chance: Chance = field(repr=False)
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(self.hand_of(seat) for seat in range(self.seats))
+
+    @property
+    def stock(self) -> tuple[str, ...]:
+        """The first one is drawn next."""
+        return self.codes(
+            self.cells[at.STOCK : at.STOCK + self.cells[at.STOCK_COUNT]][::-1],
+        )
+
+    @property
+    def pile(self) -> tuple[str, ...]:
+        """The last one is the top."""
+        return self.codes(self.cells[at.PILE : at.PILE + self.cells[at.PILE_COUNT]])
+
+
+def _or_none(seat: int) -> int | None:
+    return None if seat < 0 else seat

@@ -1,0 +1,1 @@
+"""The core compiled with Numba. No rule is written here."""

@@ -1,0 +1,193 @@
+"""What is wrong with a position: first whether it can be read, then whether it can be."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from switch.core import layout as at
+from switch.rulesets import RuleSet
+
+MOST_OWED = 1_000_000_000
+
+
+def position_faults(rules: RuleSet, position: dict[str, Any]) -> list[str]:
+    """A sentence for each fault; ``position`` has every field."""
+    shape = list(_shape(rules, position))
+    return shape or list(_meaning(rules, position))
+
+
+def _shape(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
+    """Types, cards and seats: what must hold before anything else can be asked."""
+    yield from (f"{key} must be given." for key in ("hands", "stock", "pile") if key not in p)
+    yield from (f"There is no field {key!r} in a position." for key in p if key not in KNOWN)
+    cards: list[str] = []
+    for key in ("stock", "pile", "laid"):
+        value = p.get(key, [])
+        if not _texts(value):
+            yield f"{key} must be a list of cards."
+        else:
+            cards += value if key != "laid" else []
+            yield from _unknown(rules, value)
+    hands = p.get("hands", [[], []])
+    if not (isinstance(hands, list) and all(_texts(hand) for hand in hands)):
+        yield "hands must be a list of hands, each a list of cards."
+        return
+    for hand in hands:
+        cards += hand
+        yield from _unknown(rules, hand)
+    least, most = rules.seats
+    if not least <= len(hands) <= most:
+        yield f"{rules.id} is for {least} to {most} seats, not {len(hands)}."
+    yield from _too_many(rules, cards)
+    yield from _simple_fields(rules, p, len(hands))
+
+
+def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[str]:
+    """A row for each field: whether its value can be read, and what it should be."""
+    suits, cards, called = rules.pack.suits, rules.pack.first_of, p["called"]
+    flags = isinstance(called, list) and all(isinstance(one, bool) for one in called)
+    rows = (
+        (_seat(p["turn"], seats), f"turn {p['turn']!r} is no seat."),
+        (type(p["direction"]) is int and p["direction"] in (1, -1), "direction must be 1 or -1."),
+        (
+            p["suit"] is None or _one_of(p["suit"], suits),
+            f"suit must be null or one of {', '.join(suits)}.",
+        ),
+        (_amount(p["pending"]), "pending must be a number from 0."),
+        (_amount(p["passes"]), "passes must be a number from 0."),
+        (isinstance(p["skip"], bool), "skip must be true or false."),
+        (
+            isinstance(p["phase"], str) and p["phase"] in at.PHASE_NAMES,
+            f"phase must be one of {', '.join(at.PHASE_NAMES)}.",
+        ),
+        (
+            p["drawn"] is None or (isinstance(p["drawn"], str) and p["drawn"] in cards),
+            "drawn must be null or a card.",
+        ),
+        (flags and len(called) == seats, "called must have true or false for each seat."),
+        (
+            p["exposed"] is None or _seat(p["exposed"], seats),
+            f"exposed {p['exposed']!r} is no seat.",
+        ),
+        (p["winner"] is None or _seat(p["winner"], seats), f"winner {p['winner']!r} is no seat."),
+        (
+            p["result"] is None
+            or (isinstance(p["result"], str) and p["result"] in at.RESULT_NAMES),
+            "result must be null, out or blocked.",
+        ),
+    )
+    yield from (sentence for good, sentence in rows if not good)
+
+
+KNOWN = {
+    "hands", "stock", "pile", "turn", "direction", "suit", "pending", "skip", "phase", "laid",
+    "drawn", "called", "exposed", "passes", "winner", "result",
+}  # fmt: skip
+
+
+def _meaning(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
+    if not p["pile"]:
+        yield "The pile is empty; it needs a top."
+        return
+    if p["result"] is not None:
+        yield from _after_the_end(p)
+        return
+    if p["winner"] is not None:
+        yield "winner is given, but result is not."
+    yield from (f"The hand of seat {i} is empty." for i, hand in enumerate(p["hands"]) if not hand)
+    if p["passes"] >= len(p["hands"]):
+        yield "passes: with as many passes as seats the round is blocked."
+    yield from _open_threats(rules, p)
+    yield from _phase(rules, p)
+    if p["exposed"] is not None:
+        if len(p["hands"][p["exposed"]]) != 1:
+            yield f"Seat {p['exposed']} is exposed but has not exactly one card."
+        if not rules.must_call:
+            yield f"exposed: nobody has to call in {rules.id}."
+
+
+def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
+    empty = [seat for seat, hand in enumerate(p["hands"]) if not hand]
+    if p["result"] == "out" and (
+        p["winner"] is None or empty != [p["winner"]] or p["turn"] != p["winner"]
+    ):
+        yield "result out: winner and turn must be the one seat without cards."
+    if p["result"] == "blocked" and empty:
+        yield "result blocked: nobody has an empty hand."
+    left = [
+        key
+        for key, default in (("suit", None), ("pending", 0), ("skip", False), ("phase", "turn"),
+                             ("laid", []), ("drawn", None), ("exposed", None))
+        if p[key] != default
+    ]  # fmt: skip
+    if left or any(p["called"]):
+        yield f"After the end these must be at their defaults: {', '.join(left) or 'called'}."
+
+
+def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
+    table, pack = rules.table, rules.pack
+    top = p["pile"][-1]
+    mates = [card for card, code in enumerate(pack.codes) if code[0] == top[0]]
+    if p["pending"] and not any(table[at.ATTACK + card] for card in mates):
+        yield f"A debt is open, but {top} on top attacks nobody."
+    if p["pending"] and p["skip"]:
+        yield "A debt and an eight cannot be open together."
+    if p["skip"]:
+        if not table[at.T_ANSWER_SKIP]:
+            yield f"skip: in {rules.id} nobody answers a skip."
+        elif not any(table[at.SKIPS + card] for card in mates):
+            yield f"skip: {top} on top skips nobody."
+    needs_name = pack.suit_of(pack.first_of[top]) == len(pack.suits)
+    if needs_name and p["suit"] is None and p["phase"] != "suit":
+        yield f"{top} on top needs a named suit."
+
+
+def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
+    phase, laid, drawn, table = p["phase"], p["laid"], p["drawn"], rules.table
+    if (phase in ("more", "suit")) != bool(laid):
+        yield f"laid does not go with phase {phase}."
+    elif laid and p["pile"][-len(laid) :] != laid:
+        yield "laid must be the last cards of the pile."
+    elif phase == "suit" and not table[at.NAMES + rules.pack.first_of[laid[0]]]:
+        yield f"Phase suit, but {laid[0]} names no suit."
+    if phase == "more" and not (table[at.T_SETS] or rules.values["turn.dump_suit"]):
+        yield f"phase more: in {rules.id} one card is laid in a turn."
+    if phase == "drawn" and not table[at.T_LAY_DRAWN]:
+        yield f"phase drawn: in {rules.id} a drawn card may not be laid."
+    if (phase == "drawn") != (drawn is not None):
+        yield f"drawn does not go with phase {phase}."
+    elif drawn is not None and drawn not in p["hands"][p["turn"]]:
+        yield f"drawn: seat {p['turn']} does not hold {drawn}."
+    if phase != "turn" and p["skip"]:
+        yield f"skip does not go with phase {phase}."
+    if phase in ("suit", "drawn") and p["pending"]:
+        yield f"A debt does not go with phase {phase}."
+
+
+def _unknown(rules: RuleSet, cards: list[str]) -> Iterator[str]:
+    return (
+        f"{card!r} is no card of {rules.id}." for card in cards if card not in rules.pack.first_of
+    )
+
+
+def _too_many(rules: RuleSet, cards: list[str]) -> Iterator[str]:
+    there = Counter(rules.pack.codes)
+    for card, count in Counter(cards).items():
+        if card in there and count > there[card]:
+            yield f"{card} is there {count} times; the pack has {there[card]}."
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+def _seat(value: Any, seats: int) -> bool:
+    return type(value) is int and 0 <= value < seats
+
+
+def _amount(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= MOST_OWED
+
+
+def _one_of(value: Any, letters: str) -> bool:
+    return isinstance(value, str) and len(value) == 1 and value in letters

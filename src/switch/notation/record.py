@@ -1,0 +1,114 @@
+"""The record of a round: enough to check that the deal was what had been promised."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+from switch import engine, rulesets
+from switch.engine import Refused, SecretChance, State
+
+from .text import parse_action
+
+FORMAT = "switch-round-1"
+RULES_VERSION = 1
+
+
+class BadRecord(ValueError):
+    """A record that does not hold: the message says what and where."""
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the round: SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def make(
+    start: State, seed: bytes, first: int, actions: Iterable[tuple[int, str]], end: State
+) -> dict[str, Any]:
+    """``start``: the state as dealt; ``actions``: (seat, action) one by one in order."""
+    return {
+        "format": FORMAT,
+        "rules_version": RULES_VERSION,
+        "ruleset": start.ruleset.id,
+        "seats": start.seats,
+        "first": first,
+        "commit": commitment(seed),
+        "seed": seed.hex(),
+        "hands": [list(hand) for hand in start.hands],
+        "starter": start.top,
+        "stock": list(start.stock),
+        "actions": [[seat, text] for seat, text in actions],
+        "result": end.result,
+        "winner": end.winner,
+        "counts": list(end.counts),
+    }
+
+
+def verify(data: Any) -> State:
+    """Deal again from the seed and play everything again: the final state. Raises BadRecord."""
+    record = _readable(data)
+    seed = bytes.fromhex(record["seed"])
+    if commitment(seed) != record["commit"]:
+        raise BadRecord("The seed does not belong to the hash shown before the round.")
+    state = engine.deal(
+        rulesets.get(record["ruleset"]),
+        seats=record["seats"],
+        first=record["first"],
+        chance=SecretChance(seed),
+    )
+    if [list(hand) for hand in state.hands] != record["hands"]:
+        raise BadRecord("The hands are not those that the seed deals.")
+    if (state.top, list(state.stock)) != (record["starter"], record["stock"]):
+        raise BadRecord("The stock or the starter is not what the seed gives.")
+    for number, (seat, text) in enumerate(record["actions"], start=1):
+        try:
+            state, _ = engine.apply(state, parse_action(text, state.ruleset), seat)
+        except Refused as refused:
+            code = refused.refusal.code
+            raise BadRecord(
+                f"Action {number} ({text} by seat {seat}) is refused: {code}."
+            ) from None
+    ended = (state.result, state.winner, list(state.counts))
+    if ended != (record["result"], record["winner"], record["counts"]):
+        raise BadRecord("The round does not end as the record says.")
+    return state
+
+
+_TYPES: dict[str, type | tuple[type, ...]] = {
+    "ruleset": str,
+    "seats": int,
+    "first": int,
+    "commit": str,
+    "seed": str,
+    "hands": list,
+    "starter": str,
+    "stock": list,
+    "actions": list,
+    "result": (str, type(None)),
+    "winner": (int, type(None)),
+    "counts": list,
+}
+
+
+def _readable(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord(f"This is no record of the format {FORMAT}.")
+    if data.get("rules_version") != RULES_VERSION:
+        raise BadRecord(f"This record was made under rules version {data.get('rules_version')!r}.")
+    for key, kind in _TYPES.items():
+        if not isinstance(data.get(key, ...), kind):
+            raise BadRecord(f"The record has no readable {key}.")
+    if data["ruleset"] not in rulesets.ids():
+        raise BadRecord(f"There is no rule set {data['ruleset']!r}.")
+    least, most = rulesets.get(data["ruleset"]).seats
+    if not (least <= data["seats"] <= most and 0 <= data["first"] < data["seats"]):
+        raise BadRecord("seats or first is out of range.")
+    if len(data["seed"]) != 64 or not all(c in "0123456789abcdef" for c in data["seed"]):
+        raise BadRecord("The seed must be 32 bytes in hex.")
+    for action in data["actions"]:
+        if not (isinstance(action, list) and len(action) == 2):
+            raise BadRecord("Each action must be a seat and a text.")
+        seat, text = action
+        if type(seat) is not int or not 0 <= seat < data["seats"] or not isinstance(text, str):
+            raise BadRecord("Each action must be a seat and a text.")
+    return data

@@ -1,0 +1,145 @@
+"""Every option of a rule set, declared once: its key, type, default, clause and table column.
+
+A new option is one entry here and one row in ``core/layout.py``; validation, the file format
+and the compiled tables follow from the declaration.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from switch.cards import Pack
+from switch.core import layout
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false; compiled to 1 or 0 at ``scalar``."""
+
+    key: str
+    clause: str
+    scalar: int
+    default: bool
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within ``least`` … ``most``; compiled to ``scalar``."""
+
+    key: str
+    clause: str
+    scalar: int
+    default: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of ``values``; compiled to its place in them."""
+
+    key: str
+    clause: str
+    scalar: int
+    default: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A list of selectors (``"7"``: a rank, ``"JS"``: a card); compiled to 1 in the column."""
+
+    key: str
+    clause: str
+    column: int
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """Selector → a number of cards, 1 … ``most``; compiled to that number in the column."""
+
+    key: str
+    clause: str
+    column: int
+    most: int
+
+
+Option = Flag | Number | Choice | Cards | Amounts
+
+WILD_COLUMN = -1  # kept as one mask, not as a column
+
+OPTIONS: tuple[Option, ...] = (
+    Number("deal.hand", "2.0", layout.T_HAND, default=7, least=1, most=12),
+    Cards("fit.wild", "2.9", WILD_COLUMN),
+    Cards("fit.names_suit", "2.9", layout.NAMES),
+    Amounts("attack.draw", "2.3", layout.ATTACK, 7),
+    Amounts("attack.cancel", "2.8", layout.CANCEL, 7),
+    Flag("attack.answered", "2.3", layout.T_ANSWER_DEBT, default=True),
+    Flag("attack.needs_stock", "3.2", layout.T_ATTACK_NEEDS_STOCK, default=False),
+    Flag("attack.gather_first", "3.5", layout.T_GATHER, default=False),
+    Cards("turn.skip", "2.5", layout.SKIPS),
+    Flag("turn.skip_answered", "4.5", layout.T_ANSWER_SKIP, default=False),
+    Cards("turn.reverse", "2.6", layout.REVERSES),
+    Cards("turn.dump_suit", "2.4", layout.DUMPS),
+    Cards("turn.exchange", "2.10", layout.EXCHANGES),
+    Choice("turn.several", "2.2", layout.T_SETS, default="one", values=("one", "same rank")),
+    Flag("draw.though_able", "3.4", layout.T_DRAW_THOUGH_ABLE, default=False),
+    Flag("draw.may_lay", "4.1", layout.T_LAY_DRAWN, default=False),
+    Flag("call.required", "4.6", layout.T_CALL, default=False),
+    Number("call.penalty", "4.8", layout.T_PENALTY, default=2, least=0, most=7),
+    Choice("table.pile", "1.16", layout.T_PILE_OPEN, default="top", values=("top", "all")),
+)
+
+BY_KEY: dict[str, Option] = {option.key: option for option in OPTIONS}
+
+
+def default(option: Option) -> Any:
+    if isinstance(option, Cards):
+        return ()
+    if isinstance(option, Amounts):
+        return {}
+    return option.default
+
+
+def faults(option: Option, value: Any, pack: Pack) -> list[str]:
+    """What is wrong with a value given for an option; a sentence each."""
+    if isinstance(option, Cards | Amounts):
+        return _card_faults(option, value, pack)
+    match option:
+        case Flag():
+            wanted, good = "true or false", isinstance(value, bool)
+        case Number(least=least, most=most):
+            wanted = f"a number from {least} to {most}"
+            good = type(value) is int and least <= value <= most
+        case Choice(values=values):
+            wanted = " or ".join(f'"{one}"' for one in values)
+            good = isinstance(value, str) and value in values
+    return [] if good else [f"{option.key} must be {wanted}."]
+
+
+def _card_faults(option: Cards | Amounts, value: Any, pack: Pack) -> list[str]:
+    if isinstance(option, Cards):
+        if not isinstance(value, list | tuple):
+            return [f"{option.key} must be a list of ranks and cards."]
+        return _selector_faults(option.key, value, pack)
+    if not isinstance(value, Mapping):
+        return [f"{option.key} must give a number for each rank or card."]
+    return _selector_faults(option.key, tuple(value), pack) + [
+        f"{option.key}.{selector} must be a number from 1 to {option.most}."
+        for selector, amount in value.items()
+        if type(amount) is not int or not 1 <= amount <= option.most
+    ]
+
+
+def _selector_faults(key: str, selectors: Any, pack: Pack) -> list[str]:
+    return [
+        f"{key} names {selector!r}, which is no rank or card of this pack."
+        for selector in selectors
+        if not (isinstance(selector, str) and pack.cards_named(selector))
+    ]
+
+
+def amounts(value: Any, pack: Pack) -> dict[int, int]:
+    """Card id → amount for the value of a ``Cards`` (amount 1) or ``Amounts`` option."""
+    given = value if isinstance(value, Mapping) else dict.fromkeys(value, 1)
+    return {card: count for name, count in given.items() for card in pack.cards_named(name)}

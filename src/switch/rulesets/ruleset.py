@@ -1,0 +1,198 @@
+"""A rule set: data that validates itself, every contradiction in one sentence."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from switch.cards import PACKS, Pack
+from switch.core.layout import CARDS_MAX, SEATS_MAX
+
+from . import options, tables
+
+PLAIN = "plain"
+FIELDS = ("id", "name", "source", "pack", "seats", "starter")
+
+
+class BadRuleSet(ValueError):
+    """``faults``: every contradiction found, one sentence each."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__(" ".join(faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """``starter``: ``"plain"`` (the first card without a power), or the code of a further card that
+    starts the pile. ``values``: option key → value, complete. Raises BadRuleSet."""
+
+    id: str
+    name: str
+    pack_name: str
+    seats: tuple[int, int]
+    source: str = ""
+    starter: str = PLAIN
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        complete = {one.key: options.default(one) for one in options.OPTIONS} | dict(self.values)
+        object.__setattr__(self, "values", MappingProxyType(complete))
+        found = list(_faults(self))
+        if found:
+            raise BadRuleSet(found)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.pack_name, self.seats, self.starter))
+
+    @cached_property
+    def pack(self) -> Pack:
+        pack = PACKS[self.pack_name]
+        return pack if self.starter == PLAIN else pack.plus(self.starter)
+
+    @cached_property
+    def table(self) -> tuple[int, ...]:
+        """The rules as the core reads them; see ``core/layout.py``."""
+        return tables.compile_table(self.pack, self.values, has_starter=self.starter != PLAIN)
+
+    @property
+    def hand(self) -> int:
+        return int(self.values["deal.hand"])
+
+    @property
+    def cards(self) -> int:
+        return len(self.pack.codes)
+
+    @property
+    def must_call(self) -> bool:
+        return bool(self.values["call.required"])
+
+    def fields(self) -> dict[str, Any]:
+        """The rule set as nested plain data, as ``from_fields`` reads it."""
+        nested: dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "source": self.source,
+            "pack": self.pack_name,
+            "seats": list(self.seats),
+            "starter": self.starter,
+        }
+        for key, value in self.values.items():
+            group, name = key.split(".")
+            plain = list(value) if isinstance(value, tuple) else value
+            nested.setdefault(group, {})[name] = plain
+        return nested
+
+
+def from_fields(data: Any) -> RuleSet:
+    """A rule set from nested plain data (a TOML file, a JSON object). Raises BadRuleSet."""
+    if not isinstance(data, Mapping):
+        raise BadRuleSet(["A rule set must be an object with fields."])
+    found = [
+        f"A rule set needs {key}." for key in ("id", "name", "pack", "seats") if key not in data
+    ]
+    values: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in FIELDS:
+            continue
+        if not isinstance(value, Mapping):
+            found.append(f"There is no field {key!r} in a rule set.")
+            continue
+        for name, inner in value.items():
+            if f"{key}.{name}" not in options.BY_KEY:
+                found.append(f"There is no option {f'{key}.{name}'!r}.")
+            else:
+                values[f"{key}.{name}"] = tuple(inner) if isinstance(inner, list) else inner
+    texts = ("id", "name", "pack", "source", "starter")
+    found += [f"{key} must be a text." for key in texts if not isinstance(data.get(key, ""), str)]
+    seats = data.get("seats", (2, 2))
+    if not (
+        isinstance(seats, list | tuple) and len(seats) == 2 and all(type(n) is int for n in seats)
+    ):
+        found.append("seats must be two numbers: fewest and most.")
+    if found:
+        raise BadRuleSet(found)
+    return RuleSet(
+        id=data["id"],
+        name=data["name"],
+        pack_name=data["pack"],
+        seats=(seats[0], seats[1]),
+        source=data.get("source", ""),
+        starter=data.get("starter", PLAIN),
+        values=values,
+    )
+
+
+def _faults(rules: RuleSet) -> Iterator[str]:
+    if rules.pack_name not in PACKS:
+        yield f"There is no pack {rules.pack_name!r}; there are {', '.join(PACKS)}."
+        return
+    pack = PACKS[rules.pack_name]
+    if rules.starter != PLAIN and rules.starter not in pack.first_of:
+        yield f"starter {rules.starter!r} is no card of the pack."
+        return
+    wrong = [
+        fault
+        for key, value in rules.values.items()
+        for fault in options.faults(options.BY_KEY[key], value, pack)
+    ]
+    yield from wrong
+    least, most = rules.seats
+    if not 2 <= least <= most <= SEATS_MAX:
+        yield f"seats must go from 2 to at most {SEATS_MAX}, the fewest first."
+    elif not wrong:
+        yield from _contradictions(rules, pack)
+
+
+def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
+    """Values that are fine alone and not together."""
+    if len(rules.pack.codes) > CARDS_MAX:
+        yield f"pack has more than {CARDS_MAX} cards."
+    if rules.seats[1] * rules.hand >= len(pack.codes):
+        yield f"deal.hand: {rules.seats[1]} seats with {rules.hand} cards leave nothing to turn."
+    if rules.starter == PLAIN:
+        if len(tables.power_cards(pack, rules.values)) == len(pack.codes):
+            yield "starter: every card has a power, so no plain card can start the pile."
+    elif pack.suit_of(pack.first_of[rules.starter]) == len(pack.suits):
+        yield "starter must have a suit."
+    yield from _contradicting_cards(rules.values, pack)
+
+
+def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
+    def cards(key: str) -> set[int]:
+        return set(options.amounts(value[key], pack))
+
+    draws, cancels, skips = cards("attack.draw"), cards("attack.cancel"), cards("turn.skip")
+    attacking = {pack.rank_of(card) for card in draws}
+    rows = (
+        (
+            draws & skips and value["turn.skip_answered"],
+            "attack.draw and turn.skip name one card: a debt and a skip cannot both be open.",
+        ),
+        (
+            draws & cancels,
+            "attack.draw and attack.cancel name one card: it would add to a debt and cut it.",
+        ),
+        (
+            any(pack.rank_of(card) not in attacking for card in cancels),
+            "attack.cancel names a card whose rank attacks nobody: no debt would ever meet it.",
+        ),
+        (
+            cancels and not value["attack.answered"],
+            "attack.cancel needs attack.answered: a debt that nothing answers stays whole.",
+        ),
+        (
+            cards("turn.dump_suit") & cards("fit.names_suit"),
+            "turn.dump_suit and fit.names_suit name one card: two suits would be in force.",
+        ),
+        (
+            value["turn.skip_answered"] and not skips,
+            "turn.skip_answered needs a card in turn.skip.",
+        ),
+        (
+            value["call.required"] and cards("turn.exchange"),
+            "call.required and turn.exchange: whose call is it when hands change owners?",
+        ),
+    )
+    yield from (sentence for wrong, sentence in rows if wrong)
