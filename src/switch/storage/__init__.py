@@ -7,6 +7,7 @@ from switch.storage.repository import (
     Key,
     Lifetimes,
     Repository,
+    Stage,
     StorageFailed,
     TableGone,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "Lifetimes",
     "Repository",
     "SqliteRepository",
+    "Stage",
     "StorageFailed",
     "TableGone",
 ]

@@ -1,0 +1,204 @@
+"""What a table does by itself: it deals, computer players move and react, absences have effects.
+
+All of it waits while no person is there. Timers only put work into the room's inbox; when it is
+taken out it is judged on the state of that moment.
+"""
+
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from switch import engine
+from switch.server.fold import reactions_only
+from switch.server.inputs import By, Dealt, Played
+from switch.server.refusals import Refused
+from switch.server.room import Room
+from switch.storage import StorageFailed
+
+log = logging.getLogger(__name__)
+
+
+class Robot(Protocol):
+    """A computer player; it is given views and nothing else."""
+
+    def turn(self, view: engine.View) -> Sequence[engine.Action]: ...
+
+    def reaction(self, view: engine.View) -> tuple[engine.Action, float] | None:
+        """A call or a catch and the seconds after which it is made, or None: it misses it."""
+
+
+MakeRobot = Callable[[str, int], Robot]
+
+STAND_IN_LEVEL = "normal"
+RETRY = 1.0
+
+
+class Driver:
+    def __init__(self, room: Room, make_robot: MakeRobot) -> None:
+        self._room = room
+        self._settings = room.services.settings
+        self._make_robot = make_robot
+        self._robots: dict[tuple[int, str], Robot] = {}
+        self._exposed: tuple[int, int] | None = None
+
+    async def drive(self) -> None:
+        """Everything that is due now; then the timers for what is due later."""
+        try:
+            while await self._lobby() or await self._between():
+                pass
+        except StorageFailed:
+            self._room.arm("retry", None, RETRY, self.drive)
+            raise
+        if self._room.table.stage == "closed":
+            return
+        self._schedule_absence()
+        self._schedule_turn()
+        self._schedule_reactions()
+        self._room.show_presence()
+
+    # Between the rounds
+
+    async def _lobby(self) -> bool:
+        room = self._room
+        if room.table.stage != "lobby":
+            return False
+        for seat in room.presence.absent(room.table, self._settings.lobby_grace):
+            await room.leave(seat)
+            return True
+        if room.table.open_seats:
+            return False
+        await room.commit(Dealt())
+        return True
+
+    async def _between(self) -> bool:
+        table, presence = self._room.table, self._room.presence
+        if table.stage != "between" or not table.ready:
+            return False
+        absent = presence.absent(table, self._settings.ready_wait)
+        if set(table.humans) - table.ready - set(absent):
+            return False
+        await self._room.commit(Dealt())
+        return True
+
+    def _schedule_absence(self) -> None:
+        limits = {
+            "lobby": self._settings.lobby_grace,
+            "round": self._settings.grace,
+            "between": self._settings.ready_wait,
+        }
+        room = self._room
+        room.disarm("absence")
+        wait = room.presence.next_after(room.table, [limits[room.table.stage]])
+        if wait is not None:
+            room.arm("absence", None, wait, self.drive)
+
+    # Computer players
+
+    def _robot_seats(self) -> dict[int, By]:
+        """The seats that a computer player moves for at this moment; none while nobody is there."""
+        table, presence = self._room.table, self._room.presence
+        if table.stage != "round" or not presence.anybody:
+            return {}
+        absent = presence.absent(table, self._settings.grace)
+        seats: dict[int, By] = dict.fromkeys(absent, "stand-in")
+        seats.update({i: "bot" for i, seat in enumerate(table.seats) if seat.kind == "bot"})
+        return seats
+
+    def _robot(self, seat: int) -> Robot:
+        level = self._room.table.seats[seat].level or STAND_IN_LEVEL
+        robot = self._robots.get((seat, level))
+        if robot is None:
+            robot = self._robots[seat, level] = self._make_robot(level, secrets.randbits(62))
+        return robot
+
+    def _schedule_turn(self) -> None:
+        game = self._room.table.game
+        if game is None or game.turn not in self._robot_seats():
+            self._room.disarm("turn")
+            return
+        key = (self._room.table.moved, game.turn)
+        self._room.arm("turn", key, self._pause(game), self._take_turn)
+
+    def _pause(self, game: engine.State) -> float:
+        last = self._room.table.log[-1][1] if self._room.table.log else ()
+        laid = sum(isinstance(event, engine.Laid) for event in last)
+        pause = self._settings.bot_pause + self._settings.card_pause * laid
+        return pause + (self._settings.exposed_pause if game.exposed is not None else 0.0)
+
+    async def _take_turn(self) -> None:
+        game = self._room.table.game
+        by = None if game is None else self._robot_seats().get(game.turn)
+        if game is None or by is None:
+            return
+        seat = game.turn
+        try:
+            texts = self._choose(game, seat)
+            await self._room.commit(Played(seat, texts, by))
+        except Refused as refused:
+            log.error("a computer player chose what is refused: %s", refused.message)  # noqa: TRY400
+            await self._room.commit(Played(seat, any_turn(game), by))
+        await self.drive()
+
+    def _choose(self, game: engine.State, seat: int) -> tuple[str, ...]:
+        try:
+            chosen = tuple(
+                str(action) for action in self._robot(seat).turn(engine.view(game, seat))
+            )
+        except Exception:
+            log.exception("a computer player failed")
+            return any_turn(game)
+        return chosen if not reactions_only(chosen) else (*chosen, *any_turn(game))
+
+    def _schedule_reactions(self) -> None:
+        """Asks each of them once when somebody can be caught, and lets them wait their time."""
+        table = self._room.table
+        game = table.game
+        exposed = None if game is None or game.exposed is None else (table.round, game.exposed)
+        if exposed == self._exposed:
+            return
+        self._exposed = exposed
+        for seat in range(len(table.seats)):
+            self._room.disarm(f"reaction {seat}")
+        if game is None or exposed is None:
+            return
+        for seat in self._robot_seats():
+            self._schedule_reaction(game, seat)
+
+    def _schedule_reaction(self, game: engine.State, seat: int) -> None:
+        try:
+            reaction = self._robot(seat).reaction(engine.view(game, seat))
+        except Exception:
+            log.exception("a computer player failed")
+            return
+        if reaction is not None:
+            action, delay = reaction
+            work = partial(self._react, seat, str(action))
+            wait = delay * self._settings.reaction_pace
+            self._room.arm(f"reaction {seat}", self._exposed, wait, work)
+
+    async def _react(self, seat: int, text: str) -> None:
+        by = self._robot_seats().get(seat)
+        if by is None:
+            return
+        try:
+            await self._room.commit(Played(seat, (text,), by))
+        except Refused:
+            return  # somebody was faster
+        await self.drive()
+
+
+def any_turn(game: engine.State) -> tuple[str, ...]:
+    """Some whole turn that is legal: the table must go on whatever a computer player does."""
+    texts: list[str] = []
+    seat = game.turn
+    while not texts or (game.turn == seat and game.phase in ("more", "suit")):
+        action = next(
+            a for a in engine.legal(game) if not isinstance(a, engine.Call | engine.Catch)
+        )
+        game, _ = engine.apply(game, action)
+        texts.append(str(action))
+        if game.over:
+            break
+    return tuple(texts)

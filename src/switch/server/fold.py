@@ -1,0 +1,190 @@
+"""The fold: a table and an input give the next table and what happened. Pure, no clock, no chance.
+
+Every rule of the table (not of the game) is here, and each is checked here: what ``step`` accepts
+may be written to the log, and the log gives the same table again, whenever it is read.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from switch import engine, notation, rulesets
+from switch.server.inputs import (
+    AnyInput,
+    Closed,
+    Created,
+    Dealt,
+    Joined,
+    Left,
+    Played,
+    Ready,
+)
+from switch.server.refusals import Refused, by_rules
+from switch.server.table import LOG_LENGTH, Happening, Notice, Seat, Table
+
+Step = tuple[Table, tuple[Happening, ...]]
+
+
+def create(code: str, item: Created) -> Step:
+    seats = tuple(Seat(plan.kind, plan.name, plan.level) for plan in item.seats)
+    seats = (replace(seats[0], holder=item.holder), *seats[1:])
+    table = Table(code, item.ruleset, seats, item.seed, beginner=item.beginner)
+    joined = Notice("joined", {"seat": 0, "name": seats[0].name})
+    return _advance(table, (joined,))
+
+
+def step(table: Table, item: AnyInput) -> Step:
+    """Raises Refused; nothing else, whatever a client has sent."""
+    if table.stage == "closed":
+        raise Refused("closed")
+    match item:
+        case Played():
+            after, events = _played(table, item)
+        case Dealt():
+            after, events = _dealt(table)
+        case Ready():
+            after, events = _ready(table, item.seat)
+        case Joined():
+            after, events = _joined(table, item)
+        case Left():
+            after, events = _left(table, item)
+        case Closed():
+            after = replace(table, stage="closed", reason=item.reason, ready=frozenset())
+            events = (Notice("closed", {"reason": item.reason}),)
+        case Created():
+            raise Refused("not_in_lobby")
+    return _advance(after, events)
+
+
+def fold(code: str, items: Iterable[AnyInput]) -> Table:
+    """The table that its log makes. Raises ValueError for a log that makes none."""
+    table: Table | None = None
+    for item in items:
+        if table is None:
+            if not isinstance(item, Created):
+                raise ValueError(f"The log of table {code} does not begin with its creation.")
+            table, _ = create(code, item)
+        else:
+            table, _ = step(table, item)
+    if table is None:
+        raise ValueError(f"The log of table {code} is empty.")
+    return table
+
+
+def _advance(table: Table, events: tuple[Happening, ...]) -> Step:
+    version = table.version + 1
+    log = table.log
+    if events:
+        log = (*log, (version, events))[-LOG_LENGTH:]
+    return replace(table, version=version, log=log), events
+
+
+def _dealt(table: Table) -> Step:
+    if table.stage == "round":
+        raise Refused("round_running")
+    seats = tuple(seat for seat in table.seats if seat.kind != "open")
+    rules = rulesets.get(table.ruleset)
+    if len(seats) < rules.seats[0]:
+        raise Refused("not_enough_players")
+    first = (table.first + 1) % len(seats) if table.round else 0
+    chance = engine.SecretChance(bytes.fromhex(table.next_seed))
+    game = engine.deal(rules, seats=len(seats), first=first, chance=chance)
+    after = replace(
+        table,
+        seats=seats,
+        host=table.host - sum(1 for i in table.open_seats if i < table.host),
+        stage="round",
+        round=table.round + 1,
+        first=first,
+        seed=table.next_seed,
+        next_seed="",
+        ready=frozenset(),
+        game=game,
+        moved=table.version + 1,
+    )
+    starter = engine.view(game, None).pile[-1]
+    return after, (Notice("dealt", {"round": after.round, "first": first, "starter": starter}),)
+
+
+def reactions_only(actions: Sequence[str]) -> bool:
+    """Calls and catches: judged on the present state, whatever version they were made on."""
+    return all(text == "call" or text.startswith("catch:") for text in actions)
+
+
+def play(
+    game: engine.State, seat: int, texts: Sequence[str]
+) -> tuple[engine.State, tuple[engine.Event, ...]]:
+    """A turn of the seat, or its calls and catches at any time. Raises Refused."""
+    try:
+        actions = [notation.parse_action(text, game.ruleset) for text in texts]
+        if not reactions_only(texts):
+            if seat != game.turn:
+                _refuse_out_of_turn(game, seat, actions)
+            return engine.play(game, actions)
+        events: list[engine.Event] = []
+        for action in actions:
+            game, happened = engine.apply(game, action, seat)
+            events += happened
+    except engine.Refused as refused:
+        raise by_rules(refused) from refused
+    return game, tuple(events)
+
+
+def _refuse_out_of_turn(game: engine.State, seat: int, actions: Sequence[engine.Action]) -> None:
+    for action in actions:
+        if not isinstance(action, engine.Call | engine.Catch):
+            engine.apply(game, action, seat)
+    raise Refused("old_version")
+
+
+def _played(table: Table, item: Played) -> Step:
+    if table.game is None:
+        raise Refused("no_round")
+    game, events = play(table.game, item.seat, item.actions)
+    moved = table.moved if reactions_only(item.actions) else table.version + 1
+    after = replace(table, game=game, moved=moved)
+    if game.over:
+        after = replace(
+            after, stage="between", next_seed=item.seed or "", seats=_scored(table, game.winner)
+        )
+    return after, events
+
+
+def _scored(table: Table, winner: int | None) -> tuple[Seat, ...]:
+    return tuple(
+        replace(seat, wins=seat.wins + 1) if i == winner else seat
+        for i, seat in enumerate(table.seats)
+    )
+
+
+def _ready(table: Table, seat: int) -> Step:
+    if table.stage == "lobby":
+        raise Refused("no_round")
+    if table.stage != "between":
+        raise Refused("round_running")
+    return replace(table, ready=table.ready | {seat}), ()
+
+
+def _joined(table: Table, item: Joined) -> Step:
+    if table.free_seat is None or item.seat != table.free_seat:
+        raise Refused("table_full")
+    seat = Seat("human", item.name, holder=item.holder)
+    event = Notice("joined", {"seat": item.seat, "name": item.name})
+    return replace(table, seats=_put(table, item.seat, seat)), (event,)
+
+
+def _left(table: Table, item: Left) -> Step:
+    old = table.seats[item.seat]
+    if old.kind != "human":
+        raise Refused("bad_token")
+    if table.stage == "lobby":
+        seat = Seat("open", "")
+    else:
+        seat = Seat("bot", item.name, level="normal", wins=old.wins, given_up=True)
+    after = replace(table, seats=_put(table, item.seat, seat), ready=table.ready - {item.seat})
+    if table.host == item.seat and after.humans:
+        after = replace(after, host=after.humans[0])
+    return after, (Notice("left", {"seat": item.seat, "name": old.name}),)
+
+
+def _put(table: Table, place: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*table.seats[:place], seat, *table.seats[place + 1 :])

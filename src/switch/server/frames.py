@@ -1,0 +1,128 @@
+"""What a client may send: every field named and typed, nothing else let in."""
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from switch.server.refusals import Refused
+
+LARGEST = 4096
+
+T = TypeVar("T")
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Code = Annotated[str, msgspec.Meta(max_length=16)]
+Secret = Annotated[str, msgspec.Meta(max_length=128)]
+Action = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Actions = Annotated[list[Action], msgspec.Meta(min_length=1, max_length=64)]
+Whole = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Frame(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+    pass
+
+
+class Hello(Frame, tag="hello", frozen=True):
+    table: Code
+    token: Secret | None = None
+    seen: Whole = 0
+
+
+class Ping(Frame, tag="ping", frozen=True):
+    pass
+
+
+class Do(Frame, tag="do", frozen=True):
+    id: Id
+    actions: Actions
+    v: Whole | None = None
+
+
+class Start(Frame, tag="start", frozen=True):
+    id: Id
+
+
+class Next(Frame, tag="next", frozen=True):
+    id: Id
+    round: Whole
+
+
+class Leave(Frame, tag="leave", frozen=True):
+    id: Id
+
+
+class Close(Frame, tag="close", frozen=True):
+    id: Id
+
+
+Command = Do | Start | Next | Leave | Close
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    kind: Literal["human", "bot", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    level: Literal["easy", "normal", "sharp"] | None = None
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    ruleset: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
+    beginner: bool = False
+    key: Secret | None = None
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    invite: Secret
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+    key: Secret | None = None
+
+
+class _Loose(msgspec.Struct):
+    """Enough of a bad frame to answer the command that it was meant to be."""
+
+    id: Id
+    t: Literal["do", "start", "next", "leave", "close"]
+
+
+_frames: msgspec.json.Decoder[Hello | Ping | Command] = msgspec.json.Decoder(
+    Hello | Ping | Do | Start | Next | Leave | Close
+)
+_loose = msgspec.json.Decoder(_Loose)
+
+
+class BadFrame(Refused):
+    """``id``: of the command that it was meant to be, if that can be seen."""
+
+    def __init__(self, message: str, id_: str | None) -> None:
+        super().__init__("bad_frame", message)
+        self.id = id_
+
+
+def read_frame(data: str | bytes) -> Hello | Ping | Command:
+    """Raises BadFrame, whatever the data."""
+    try:
+        return _frames.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadFrame(_sentence(error), meant_for(data)) from error
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    """Raises Refused bad_frame."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_frame", _sentence(error)) from error
+
+
+def meant_for(data: str | bytes) -> str | None:
+    """The id of the command that this was meant to be, if it can be seen."""
+    try:
+        return _loose.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _sentence(error: Exception) -> str:
+    detail = str(error) if isinstance(error, msgspec.DecodeError) else "it is no text"
+    safe = "".join(c if c.isprintable() else "?" for c in detail)[:160].rstrip(".")
+    return f"This message cannot be read: {safe}. Send what docs/protocol.md describes."

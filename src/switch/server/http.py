@@ -1,0 +1,103 @@
+"""The few requests outside the socket: rule sets, making and joining a table, records."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from switch import rulesets
+from switch.server.frames import LARGEST, JoinWish, TableWish, read_body
+from switch.server.limits import Limits, network
+from switch.server.lobby import Lobby
+from switch.server.refusals import Refused
+from switch.server.socket import same_origin
+from switch.storage import StorageFailed
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def json(fields: Any, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(fields), status, headers, "application/json")
+
+
+def refusal(refused: Refused) -> Response:
+    return json({"error": {"code": refused.code, "message": refused.message}}, refused.status)
+
+
+class Api:
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._limits = limits
+
+    def answered(self, work: Handler) -> Handler:
+        """Whatever goes wrong has a code and a sentence."""
+
+        async def handler(request: Request) -> Response:
+            try:
+                self._check_rate(request)
+                return await work(request)
+            except Refused as refused:
+                return refusal(refused)
+            except StorageFailed:
+                return refusal(Refused("storage_failed"))
+
+        return handler
+
+    def _check_rate(self, request: Request) -> None:
+        if not self._limits.allow_request(_address(request)):
+            raise Refused("too_many")
+
+    async def health(self, _: Request) -> Response:
+        return json({"ok": True})
+
+    async def rulesets(self, _: Request) -> Response:
+        sets = [rulesets.get(name) for name in rulesets.ids()]
+        return json(
+            {
+                "rulesets": [
+                    {"id": one.id, "name": one.name, "players": one.seats, "cards": one.cards}
+                    for one in sets
+                ]
+            }
+        )
+
+    async def create(self, request: Request) -> Response:
+        wish = read_body(await self._body(request), TableWish)
+        return json(await self._lobby.create(wish), 201)
+
+    async def join(self, request: Request) -> Response:
+        wish = read_body(await self._body(request), JoinWish)
+        return json(await self._lobby.join(request.path_params["table"], wish))
+
+    async def record(self, request: Request) -> Response:
+        table, number = request.path_params["table"], request.path_params["number"]
+        return json(await self._lobby.record(table, number))
+
+    async def _body(self, request: Request) -> bytes:
+        headers, further = request.headers, self._lobby.services.settings.origins
+        if not same_origin(headers.get("origin"), headers.get("host"), further):
+            raise Refused("bad_origin")
+        if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refused("bad_frame", "Send JSON, with Content-Type: application/json.")
+        if not self._limits.allow_creation(_address(request)):
+            raise Refused("too_many")
+        return await _read(request)
+
+
+async def _read(request: Request) -> bytes:
+    body = b""
+    try:
+        async for piece in request.stream():
+            body += piece
+            if len(body) > LARGEST:
+                raise Refused("too_large")
+    except ClientDisconnect:
+        raise Refused("bad_frame") from None
+    return body
+
+
+def _address(request: Request) -> str:
+    return network(request.client.host if request.client else "")

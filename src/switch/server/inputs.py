@@ -1,0 +1,78 @@
+"""What the log of a table holds: the inputs from which its state is folded, and nothing else.
+
+Seeds of rounds to come stand here: a log entry never leaves the server.
+"""
+
+from typing import Literal
+
+import msgspec
+
+By = Literal["player", "bot", "stand-in"]
+Reason = Literal["host", "empty", "idle"]
+
+
+class Input(msgspec.Struct, tag_field="k", frozen=True, omit_defaults=True):
+    pass
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    level: str | None = None
+
+
+class Created(Input, tag="created", frozen=True):
+    """``holder``: the hash of the first seat's token; ``seed``: of round 1, in hex."""
+
+    ruleset: str
+    seats: tuple[SeatPlan, ...]
+    holder: str
+    seed: str
+    beginner: bool = False
+
+
+class Joined(Input, tag="joined", frozen=True):
+    seat: int
+    name: str
+    holder: str
+
+
+class Dealt(Input, tag="dealt", frozen=True):
+    """The next round begins, from the seed that the last one left; open seats are taken away."""
+
+
+class Played(Input, tag="played", frozen=True):
+    """``seed``: of the next round, when this ends the round."""
+
+    seat: int
+    actions: tuple[str, ...]
+    by: By = "player"
+    seed: str | None = None
+
+
+class Ready(Input, tag="ready", frozen=True):
+    seat: int
+
+
+class Left(Input, tag="left", frozen=True):
+    """``name``: of the bot that takes over; unused in the lobby, where the seat is open again."""
+
+    seat: int
+    name: str
+
+
+class Closed(Input, tag="closed", frozen=True):
+    reason: Reason
+
+
+AnyInput = Created | Joined | Dealt | Played | Ready | Left | Closed
+
+_decoder = msgspec.json.Decoder(AnyInput)
+
+
+def write_input(item: AnyInput) -> bytes:
+    return msgspec.json.encode(item)
+
+
+def read_input(body: bytes) -> AnyInput:
+    return _decoder.decode(body)

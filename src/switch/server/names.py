@@ -1,0 +1,28 @@
+"""Names of people and of computer players."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from switch.server.refusals import Refused
+
+BOTS = ("Clio", "Otto", "Wren", "Basil", "Juno", "Finn", "Mira", "Pixel")
+LONGEST = 20
+# Control characters, and those that turn the direction of writing or cannot be seen.
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINERS = "\u200c\u200d"
+
+
+def clean_name(name: str | None) -> str:
+    """Raises Refused bad_name."""
+    tidy = unicodedata.normalize("NFC", name or "").strip()
+    hidden = any(unicodedata.category(c) in _HIDDEN and c not in _JOINERS for c in tidy)
+    visible = any(unicodedata.category(c)[0] in "LNSP" for c in tidy)
+    if hidden or not visible or len(tidy) > LONGEST:
+        raise Refused("bad_name")
+    return tidy
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    used = {name.casefold() for name in taken}
+    free = [name for name in BOTS if name.casefold() not in used]
+    return free[0] if free else f"{BOTS[0]} {len(used)}"

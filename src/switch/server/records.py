@@ -1,0 +1,55 @@
+"""The record of a finished round, made again from the log of its table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from switch import engine, notation
+from switch.notation import record
+from switch.server.fold import create, reactions_only, step
+from switch.server.inputs import Created, Dealt, Played, read_input
+from switch.server.refusals import Refused
+from switch.server.table import Table
+from switch.storage import Entry
+
+Moves = list[tuple[int, str]]
+
+
+def record_of(code: str, entries: Sequence[Entry], number: int) -> dict[str, Any]:
+    """Raises Refused: no_such_round, round_running."""
+    table: Table | None = None
+    start: engine.State | None = None
+    moves: Moves = []
+    for entry in entries:
+        item = read_input(entry.body)
+        if isinstance(item, Created):
+            table, _ = create(code, item)
+            continue
+        if table is None:
+            break
+        if isinstance(item, Played) and start is not None and table.game is not None:
+            moves += _spelled_out(table.game, item)
+        table, _ = step(table, item)
+        if isinstance(item, Dealt) and table.round == number:
+            start = table.game
+        if start is not None and table.game is not None and table.game.over:
+            return _record(table, start, moves)
+    raise Refused("no_such_round" if start is None else "round_running")
+
+
+def _record(table: Table, start: engine.State, moves: Moves) -> dict[str, Any]:
+    if table.game is None or table.seed is None:
+        raise Refused("round_running")
+    return record.make(start, bytes.fromhex(table.seed), table.first, moves, table.game)
+
+
+def _spelled_out(game: engine.State, item: Played) -> Moves:
+    """One action after the other, with the ``end`` that was understood and nothing ignored."""
+    moves: Moves = []
+    for text in item.actions:
+        game, _ = engine.apply(game, notation.parse_action(text, game.ruleset), item.seat)
+        moves.append((item.seat, text))
+        if game.over:
+            return moves
+    if game.phase == "more" and not reactions_only(item.actions):
+        moves.append((item.seat, "end"))
+    return moves

@@ -1,0 +1,84 @@
+"""A table as a value: who sits where, which round runs, what happened last.
+
+Secrets are in it (the game, the seeds, the holders' hashes): only ``outward`` turns it into
+something that leaves.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from switch import engine
+from switch.server.inputs import Reason
+
+Stage = Literal["lobby", "round", "between", "closed"]
+LOG_LENGTH = 60
+
+
+@dataclass(frozen=True)
+class Seat:
+    """``holder``: hash of the token. ``given_up``: a bot plays for somebody who left."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str | None = None
+    holder: str | None = None
+    wins: int = 0
+    given_up: bool = False
+
+
+@dataclass(frozen=True)
+class Notice:
+    """An event of the table; its fields are public."""
+
+    type: str
+    fields: dict[str, str | int]
+
+
+Happening = engine.Event | Notice
+
+
+@dataclass(frozen=True)
+class Table:
+    """``moved``: the version of the last turn or deal, before which a turn is out of date.
+
+    ``seed`` belongs to the round that runs or has just ended, ``next_seed`` to the coming one.
+    ``log``: the last versions that had events, not redacted.
+    """
+
+    code: str
+    ruleset: str
+    seats: tuple[Seat, ...]
+    next_seed: str
+    beginner: bool = False
+    version: int = 0
+    moved: int = 0
+    stage: Stage = "lobby"
+    round: int = 0
+    first: int = 0
+    host: int = 0
+    ready: frozenset[int] = frozenset()
+    seed: str | None = None
+    game: engine.State | None = None
+    log: tuple[tuple[int, tuple[Happening, ...]], ...] = ()
+    reason: Reason | None = None
+
+    def seat_of(self, holder: str | None) -> int | None:
+        """The seat that the token with this hash opens; None for a spectator."""
+        if holder is None:
+            return None
+        return next((i for i, seat in enumerate(self.seats) if seat.holder == holder), None)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "human")
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "open")
+
+    @property
+    def free_seat(self) -> int | None:
+        """The seat that the next guest gets."""
+        if self.stage == "lobby":
+            return next(iter(self.open_seats), None)
+        return next((i for i, seat in enumerate(self.seats) if seat.given_up), None)

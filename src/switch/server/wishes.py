@@ -1,0 +1,36 @@
+"""Whether a table can be made as somebody wishes it."""
+
+from switch import rulesets
+from switch.server.frames import SeatWish, TableWish
+from switch.server.inputs import SeatPlan
+from switch.server.names import bot_name, clean_name
+from switch.server.refusals import Refused
+
+OPEN_HANDS = "last-card"  # clause 4.11
+
+
+def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
+    """Raises Refused: bad_ruleset, bad_seats, bad_name, bad_beginner."""
+    if wish.ruleset not in rulesets.ids():
+        raise Refused("bad_ruleset")
+    least, most = rulesets.get(wish.ruleset).seats
+    kinds = [seat.kind for seat in wish.seats]
+    if not least <= len(kinds) <= most:
+        wanted = f"{least}" if least == most else f"{least} to {most}"
+        raise Refused("bad_seats", f"This game has {wanted} seats. Name as many.")
+    if kinds[0] != "human" or "human" in kinds[1:]:
+        raise Refused("bad_seats")
+    others = set(kinds[1:])
+    if wish.beginner and (wish.ruleset != OPEN_HANDS or others != {"bot"}):
+        raise Refused("bad_beginner")
+    return _named(wish.seats)
+
+
+def _named(seats: list[SeatWish]) -> tuple[SeatPlan, ...]:
+    plans = [SeatPlan("human", clean_name(seats[0].name))]
+    for seat in seats[1:]:
+        if seat.name is not None or (seat.level is not None) != (seat.kind == "bot"):
+            raise Refused("bad_seats", "A bot has a level, an open seat has none; no more.")
+        name = bot_name(plan.name for plan in plans) if seat.kind == "bot" else ""
+        plans.append(SeatPlan(seat.kind, name, seat.level))
+    return tuple(plans)
