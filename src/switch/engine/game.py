@@ -14,7 +14,7 @@ from switch.rulesets import RuleSet
 from .actions import Action, Call, Draw, End, NameSuit, to_code
 from .chance import Chance
 from .events import Event, read_events
-from .reasons import CLAUSES, OWN_CLAUSES, Refusal, Refused
+from .reasons import CLAUSES, Refusal, Refused
 from .state import State
 
 
@@ -119,7 +119,7 @@ def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
 
 def _refusal(state: State, verdict: int, action: Action) -> Refusal:
     code = at.REFUSAL_NAMES[verdict]
-    clause = OWN_CLAUSES.get((state.ruleset.id, code), CLAUSES[code])
+    clause = state.ruleset.clauses.get(code, CLAUSES[code])
     top = state.top
     return Refusal(
         code,

@@ -7,6 +7,7 @@ Exception
 from dataclasses import dataclass, field
 from typing import Self
 
+# Where the shared rules decide; a rule set may name a clause of its own for a code.
 CLAUSES = {
     "game_over": "1.6",
     "cannot_call": "4.6",
@@ -22,23 +23,6 @@ CLAUSES = {
     "must_lay": "1.5",
     "cannot_pass": "1.9",
     "cannot_end": "1.5",
-}
-
-# Where a rule set has a clause of its own for a code.
-OWN_CLAUSES = {
-    ("classic", "debt_open"): "2.3",
-    ("classic", "does_not_fit"): "2.1",
-    ("classic", "must_lay"): "2.1",
-    ("classic", "cannot_end"): "2.2",
-    ("classic", "name_a_suit"): "2.9",
-    ("duel", "debt_open"): "3.5",
-    ("duel", "does_not_fit"): "3.1",
-    ("duel", "name_a_suit"): "3.3",
-    ("duel", "stock_empty"): "3.2",
-    ("last-card", "debt_open"): "4.2",
-    ("last-card", "does_not_fit"): "4.1",
-    ("last-card", "must_lay"): "4.1",
-    ("last-card", "name_a_suit"): "4.3",
 }
 
 

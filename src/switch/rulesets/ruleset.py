@@ -12,7 +12,7 @@ from switch.core.layout import CARDS_MAX, SEATS_MAX
 from . import options, tables
 
 PLAIN = "plain"
-FIELDS = ("id", "name", "source", "pack", "seats", "starter")
+FIELDS = ("id", "name", "source", "pack", "seats", "starter", "clauses")
 
 
 class BadRuleSet(ValueError):
@@ -26,7 +26,8 @@ class BadRuleSet(ValueError):
 @dataclass(frozen=True)
 class RuleSet:
     """``starter``: ``"plain"`` (the first card without a power), or the code of a further card that
-    starts the pile. ``values``: option key → value, complete. Raises BadRuleSet."""
+    starts the pile. ``values``: option key → value, complete. ``clauses``: refusal code → the
+    clause of docs/rules.md that decides it here. Raises BadRuleSet."""
 
     id: str
     name: str
@@ -35,6 +36,7 @@ class RuleSet:
     source: str = ""
     starter: str = PLAIN
     values: Mapping[str, Any] = field(default_factory=dict)
+    clauses: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         complete = {one.key: options.default(one) for one in options.OPTIONS} | dict(self.values)
@@ -77,6 +79,7 @@ class RuleSet:
             "pack": self.pack_name,
             "seats": list(self.seats),
             "starter": self.starter,
+            "clauses": dict(self.clauses),
         }
         for key, value in self.values.items():
             group, name = key.split(".")
@@ -111,6 +114,9 @@ def from_fields(data: Any) -> RuleSet:
         isinstance(seats, list | tuple) and len(seats) == 2 and all(type(n) is int for n in seats)
     ):
         found.append("seats must be two numbers: fewest and most.")
+    clauses = data.get("clauses", {})
+    if not (isinstance(clauses, Mapping) and all(isinstance(c, str) for c in clauses.values())):
+        found.append("clauses must give the number of a clause for each refusal code.")
     if found:
         raise BadRuleSet(found)
     return RuleSet(
@@ -121,6 +127,7 @@ def from_fields(data: Any) -> RuleSet:
         source=data.get("source", ""),
         starter=data.get("starter", PLAIN),
         values=values,
+        clauses=clauses,
     )
 
 
