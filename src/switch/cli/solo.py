@@ -1,0 +1,51 @@
+"""A match against computer players in this terminal."""
+
+from switch import i18n, rulesets
+from switch.cli.arguments import Given
+from switch.cli.failures import Failure
+from switch.cli.terminal.game import Manner, play
+from switch.cli.terminal.table import Setup
+from switch.server.names import bot_name
+
+USUAL_SEATS = 3
+USUAL_PACE = 0.8
+
+
+def run(given: Given) -> int:
+    return play(_setup(given), _manner(given))
+
+
+def _setup(given: Given) -> Setup:
+    rules = rulesets.get(given.text("ruleset"))
+    least, most = rules.seats
+    asked = given.values["seats"]
+    seats = given.number("seats") if asked is not None else min(USUAL_SEATS, most)
+    words = i18n.catalogue(given.lang)
+    if not least <= seats <= most:
+        name = words.text(f"ruleset-name-{rules.id}")
+        lowest = "same" if least == most else str(least)
+        raise Failure("cli-seats", ruleset=name, lowest=lowest, highest=str(most))
+    beginner = given.flag("beginner")
+    if beginner and not rules.must_call:
+        raise Failure("cli-beginner", ruleset=words.text("ruleset-name-last-card"))
+    names = [words.text("term-you")]
+    for _ in range(1, seats):
+        names.append(bot_name(names))
+    return Setup(
+        rules=rules,
+        seats=seats,
+        level=given.text("level"),
+        names=tuple(names),
+        seed=given.number("seed") if given.values["seed"] is not None else None,
+        beginner=beginner,
+    )
+
+
+def _manner(given: Given) -> Manner:
+    pace = given.values["pace"]
+    return Manner(
+        lang=given.lang,
+        pace=pace if isinstance(pace, float) else USUAL_PACE,
+        lines=given.flag("lines"),
+        colour=not given.flag("no_color"),
+    )

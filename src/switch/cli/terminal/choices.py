@@ -1,0 +1,89 @@
+"""The line above the prompt: what can be typed now, and what exactly it will do."""
+
+from collections.abc import Iterable, Iterator
+
+from switch import engine
+from switch.cli.terminal.hand import fitting
+from switch.cli.terminal.style import Look, sorted_hand
+from switch.cli.terminal.table import YOU
+from switch.engine import Action, View
+from switch.i18n import Catalogue
+
+
+def sole_action(view: View) -> Action | None:
+    """What Enter does: the draw or pass that is the only choice. A card is never laid by Enter."""
+    choices = [act for act in view.legal if not isinstance(act, engine.Call | engine.Catch)]
+    if len(choices) == 1 and isinstance(choices[0], engine.Draw | engine.Pass):
+        return choices[0]
+    return None
+
+
+class Choices:
+    def __init__(self, words: Catalogue, look: Look, names: tuple[str, ...]) -> None:
+        self._words = words
+        self._look = look
+        self._names = names
+
+    def line(self, view: View) -> str:
+        """All that is legal, each with the word to type for it."""
+        return self._joined([*self._turn(view), self._help()])
+
+    def moment(self, view: View) -> str:
+        """Between two turns: Enter goes on, or a call or catch."""
+        text = self._words.text
+        parts = [text("term-moment", name=self._names[view.turn]), *self._speech(view)]
+        return self._joined([*parts, self._help()])
+
+    def dump(self, view: View, offered: Iterable[str]) -> str:
+        return self._words.text("term-dump", cards=self._numbered(view, frozenset(offered)))
+
+    def suits(self, suits: str) -> str:
+        shown = ", ".join(
+            f"{suit.lower()} {self._words.text('suit-name', suit=suit)}" for suit in suits
+        )
+        return self._words.text("term-ask-suit", suit=suits[0], suits=shown)
+
+    def _turn(self, view: View) -> Iterator[str]:
+        text = self._words.text
+        fits = fitting(view)
+        if fits:
+            yield text("term-lay", cards=self._numbered(view, fits))
+        sole = sole_action(view)
+        for action in view.legal:
+            if isinstance(action, engine.Draw):
+                choice = text("term-draw", count=max(1, view.pending))
+            elif isinstance(action, engine.Pass):
+                choice = text("term-pass", why=self._why_pass(view))
+            else:
+                continue
+            yield text("term-or-enter", choice=choice) if action == sole else choice
+        yield from self._speech(view)
+
+    def _why_pass(self, view: View) -> str:
+        if view.phase == "drawn":
+            return "keep"
+        return "stand" if view.skip else "nothing"
+
+    def _speech(self, view: View) -> Iterator[str]:
+        """To call where it counts. Whom to catch is not told: that is for the person to see."""
+        if any(isinstance(action, engine.Call) for action in view.legal):
+            yield self._words.text("term-call")
+        if view.ruleset.must_call and self._one_card(view):
+            yield self._words.text("term-catch", name=self._names[self._one_card(view)[0]])
+
+    def _one_card(self, view: View) -> list[int]:
+        return [seat for seat, count in enumerate(view.counts) if count == 1 and seat != YOU]
+
+    def _numbered(self, view: View, cards: frozenset[str]) -> str:
+        hand = sorted_hand(view.hand)
+        return "  ".join(
+            f"{number} {self._look.card(code)}"
+            for number, code in enumerate(hand, start=1)
+            if code in cards
+        )
+
+    def _help(self) -> str:
+        return self._words.text("term-help-hint")
+
+    def _joined(self, parts: list[str]) -> str:
+        return f" {self._look.signs.dot} ".join(parts)

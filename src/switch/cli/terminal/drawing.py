@@ -1,0 +1,238 @@
+"""The table as lines of text, from what one seat may see."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from switch.cli.terminal.hand import hand_lines
+from switch.cli.terminal.style import SUIT_STYLES, Look, sorted_hand
+from switch.cli.terminal.table import YOU
+from switch.engine import OpenView, View
+from switch.i18n import Catalogue
+
+MARGIN = "  "
+MOST_BACKS = 9
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that is drawn: the person's view, names and rounds won by seat, the round's number."""
+
+    view: View
+    names: tuple[str, ...]
+    wins: tuple[int, ...]
+    round: int
+    open: OpenView | None = None
+
+
+class Painter:
+    def __init__(self, words: Catalogue, look: Look) -> None:
+        self._words = words
+        self._look = look
+
+    def table(self, scene: Scene) -> Iterator[Text]:
+        """Everything, top to bottom: title, seats, stock and pile, what is asked, the hand."""
+        yield from self._title(scene)
+        if self._look.drawn:
+            yield from self._seats_drawn(scene)
+            yield Text()
+            yield from self._middle_drawn(scene)
+        else:
+            yield from self._seats_in_lines(scene)
+            yield from self._middle_in_lines(scene)
+        if scene.open is not None:
+            yield from self._open(scene, scene.open)
+        yield from hand_lines(self._words, self._look, scene.view)
+
+    def _title(self, scene: Scene) -> Iterator[Text]:
+        view, words = scene.view, self._words
+        left = Text.assemble(
+            ("Switch", "bold"),
+            f" {self._look.signs.dot} ",
+            words.text(f"ruleset-name-{view.ruleset.id}"),
+            f" {self._look.signs.dot} ",
+            words.text("term-round", round=scene.round),
+        )
+        right = Text(f"{self._arrow(view)} {self._direction(view)}")
+        inner = self._look.width - 2 * len(MARGIN)
+        gap = inner - left.cell_len - right.cell_len
+        if gap >= 2:
+            yield Text.assemble(MARGIN, left, " " * gap, right)
+        else:
+            yield Text.assemble(MARGIN, left)
+            yield Text.assemble(MARGIN, right)
+        yield Text(MARGIN + self._look.signs.rule * inner, "dim")
+
+    def _arrow(self, view: View) -> str:
+        signs = self._look.signs
+        return signs.clockwise if view.direction == 1 else signs.anticlockwise
+
+    def _direction(self, view: View) -> str:
+        way = "clockwise" if view.direction == 1 else "anticlockwise"
+        return self._words.text("term-direction", direction=way)
+
+    def _seats_drawn(self, scene: Scene) -> Iterator[Text]:
+        """Two lines, a column a seat in clockwise order, arrows the way play goes."""
+        seats = scene.view.seats
+        width = (self._look.width - 2 * len(MARGIN) - 2) // seats
+        upper, lower = Text(MARGIN), Text(MARGIN)
+        for seat in (*range(1, seats), YOU):
+            name, cards = self._plate(scene, seat, width - 3)
+            for line, part in ((upper, name), (lower, cards)):
+                part.truncate(width - 3)
+                line.append_text(part)
+                line.append(" " * (width - 3 - part.cell_len))
+            upper.append(f" {self._arrow(scene.view)} ", "dim")
+            lower.append("   ")
+        yield upper
+        yield lower
+
+    def _plate(self, scene: Scene, seat: int, width: int) -> tuple[Text, Text]:
+        view, signs = scene.view, self._look.signs
+        on_turn = view.turn == seat and not view.over
+        name = Text(f" {scene.names[seat]} ", "bold reverse" if on_turn else "bold")
+        if scene.wins[seat]:
+            name.append(f" {signs.star}{scene.wins[seat]}", "yellow not bold not reverse")
+        count = view.counts[seat]
+        cards = Text(f" {count:>2} ", "bold")
+        mark = self._mark(view, seat)
+        room = max(0, width - 4 - len(mark) - bool(mark))
+        cards.append(signs.back * min(count, MOST_BACKS, room), "dim")
+        if mark:
+            cards.append(f" {mark}", "bold yellow")
+        return name, cards
+
+    def _mark(self, view: View, seat: int) -> str:
+        return self._words.text("term-called") if view.called[seat] else ""
+
+    def _seats_in_lines(self, scene: Scene) -> Iterator[Text]:
+        view, words = scene.view, self._words
+        line = Text(MARGIN)
+        for seat in (*range(1, view.seats), YOU):
+            on_turn = view.turn == seat and not view.over
+            part = Text(scene.names[seat], "bold reverse" if on_turn else "bold")
+            part.append(
+                " " + words.text("card-count", count=view.counts[seat]), "not bold not reverse"
+            )
+            if view.called[seat]:
+                part.append(f" {words.text('term-called')}", "yellow not reverse")
+            if line.cell_len + part.cell_len + 3 > self._look.width and line.plain.strip():
+                yield line
+                line = Text(MARGIN)
+            line.append_text(part)
+            line.append(f" {self._arrow(view)} ", "dim")
+        yield line
+
+    def _middle_drawn(self, scene: Scene) -> Iterator[Text]:
+        """Stock and pile as cards, and beside them what one must know."""
+        view = scene.view
+        backs = self._box([self._look.signs.shade * 4] * 3, "blue" if view.stock else "dim")
+        faces = self._face(view.top)
+        facts = list(self._facts(scene))
+        counts = Text(f"{MARGIN}{view.stock:^8}{view.pile_count:^6}".rstrip(), "dim")
+        for row, (back, face) in enumerate(zip(backs, faces, strict=True)):
+            line = Text.assemble(MARGIN, back, MARGIN, face)
+            if row < len(facts):
+                line.append_text(Text.assemble("   ", facts[row]))
+            yield line
+        yield counts
+
+    def _face(self, code: str) -> list[Text]:
+        """A card of six columns and five lines with its rank in two corners."""
+        style = SUIT_STYLES[code[1]]
+        shown = self._look.card(code)
+        if code[1] in "SHDC":
+            sign = self._look.suit(code[1])
+            rank = shown.removesuffix(sign)
+            rows = [
+                f"{rank:<4}",
+                f" {sign}{sign} " if len(sign) > 1 else f"  {sign} ",
+                f"{rank:>4}",
+            ]
+        else:
+            rows = [f"{shown:<4}", " " * 4, f"{shown:>4}"]
+        return self._box(rows, style)
+
+    def _box(self, rows: list[str], style: str) -> list[Text]:
+        left_top, across, right_top, down, left_low, right_low = tuple(self._look.signs.box)
+        edge = across * len(rows[0])
+        return [
+            Text(left_top + edge + right_top, "dim"),
+            *(Text.assemble((down, "dim"), (row, style), (down, "dim")) for row in rows),
+            Text(left_low + edge + right_low, "dim"),
+        ]
+
+    def _middle_in_lines(self, scene: Scene) -> Iterator[Text]:
+        view, words = scene.view, self._words
+        top = Text.assemble(words.text("term-top"), " ", self._look.styled(view.top))
+        stock = words.text("term-stock", count=view.stock)
+        pile = words.text("term-pile", count=view.pile_count)
+        for part in (
+            top,
+            *self._facts(scene),
+            Text(f"{stock} {self._look.signs.dot} {pile}", "dim"),
+        ):
+            if part.plain:
+                yield Text.assemble(MARGIN, part)
+
+    def _facts(self, scene: Scene) -> Iterator[Text]:
+        """Suit in force, debt or eight, whose turn; an empty line keeps the order."""
+        view, words = scene.view, self._words
+        suit = view.suit or view.top[1]
+        yield Text()
+        yield Text.assemble(
+            f"{words.text('term-in-force', suit=suit)} ",
+            (self._suit_in_force(view, suit), SUIT_STYLES[suit]),
+        )
+        yield self._threat(scene)
+        yield self._whose_turn(scene)
+
+    def _suit_in_force(self, view: View, suit: str) -> str:
+        name = self._words.text("suit-name", suit=suit)
+        shown = f"{self._look.suit(suit)} {name}" if self._look.pretty and suit in "SHDC" else name
+        return f"{shown} {self._words.text('term-named')}" if view.suit else shown
+
+    def _threat(self, scene: Scene) -> Text:
+        view = scene.view
+        who = "you" if view.turn == YOU else "other"
+        name = scene.names[view.turn]
+        if view.pending:
+            sentence = self._words.text("term-debt", who=who, name=name, count=view.pending)
+            return Text(sentence, "bold red")
+        if view.skip:
+            return Text(self._words.text("term-eight", who=who, name=name), "bold red")
+        return Text(self._words.text("term-no-debt"), "dim")
+
+    def _whose_turn(self, scene: Scene) -> Text:
+        view = scene.view
+        if view.over:
+            return Text()
+        who = "you" if view.turn == YOU else "other"
+        return Text(
+            self._words.text("event-turn", who=who, name=scene.names[view.turn]),
+            "bold yellow" if who == "you" else "",
+        )
+
+    def _open(self, scene: Scene, cards: OpenView) -> Iterator[Text]:
+        """Beginner mode: every hand, the stock (next card first) and the pile (top first)."""
+        rows: list[tuple[str, Iterable[str]]] = [
+            (scene.names[seat], sorted_hand(tuple(hand)))
+            for seat, hand in enumerate(cards.hands)
+            if seat != YOU
+        ]
+        rows.append((self._words.text("term-open-stock"), cards.stock))
+        rows.append((self._words.text("term-open-pile"), reversed(cards.pile)))
+        for title, codes in rows:
+            yield from self._row(title, codes)
+
+    def _row(self, title: str, codes: Iterable[str]) -> Iterator[Text]:
+        line = Text(f"{MARGIN}{title}:", "dim")
+        for code in codes:
+            card = self._look.styled(code, "not dim")
+            if line.cell_len + 1 + card.cell_len > self._look.width - len(MARGIN):
+                yield line
+                line = Text(MARGIN * 2)
+            line.append(" ")
+            line.append_text(card)
+        yield line

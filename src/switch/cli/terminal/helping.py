@@ -1,0 +1,29 @@
+"""What `?` and `rules` say."""
+
+from collections.abc import Iterator
+
+from switch.i18n import Catalogue
+from switch.rulesets import RuleSet
+
+
+def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
+    """What can be typed, with the letters of this pack."""
+    suits = ", ".join(
+        f"{suit.lower()} {words.text('suit-name', suit=suit)}" for suit in rules.pack.suits
+    )
+    letters = [rank for rank in rules.pack.ranks if not rank.isdigit()]
+    ranks = ", ".join(f"{rank.lower()} {words.text('rank-name', rank=rank)}" for rank in letters)
+    yield words.text("term-help-cards", card=rules.pack.codes[8].lower())
+    yield words.text("term-help-letters", suits=suits, ranks=ranks)
+    for topic in ("several", "suit", "draw"):
+        yield words.text(f"term-help-{topic}")
+    if rules.must_call:
+        yield words.text("term-help-call")
+    yield words.text("term-help-words")
+
+
+def rule_lines(words: Catalogue, ruleset_id: str) -> Iterator[str]:
+    number = 1
+    while words.has(f"rules-{ruleset_id}-{number}"):
+        yield words.text(f"rules-{ruleset_id}-{number}")
+        number += 1

@@ -1,0 +1,187 @@
+### Die Befehlszeile und der Tisch im Terminal.
+
+## Hilfe
+
+cli-about = Switch, das Kartenspiel: am Tisch im Browser, im Terminal oder als Schiedsrichter für Programme.
+cli-usage = Aufruf
+cli-usage-overview = BEFEHL […]
+cli-commands = Befehle
+cli-options = Optionen
+cli-more = „switch BEFEHL --help“ sagt mehr über einen Befehl.
+cli-play = Gegen den Computer spielen, im Browser oder im Terminal.
+cli-serve = Tische für andere anbieten.
+cli-referee = Schiedsrichter für ein anderes Programm sein: eine Zeile JSON hinein, eine Zeile JSON heraus.
+cli-verify = Die Aufzeichnung einer gespielten Runde prüfen: das Geben und jeden Zug.
+cli-rulesets = Die Spielarten zeigen.
+cli-operand-verify = die Aufzeichnung einer Runde; „-“ liest sie von der Standardeingabe
+cli-option-help = diese Hilfe zeigen
+cli-option-version = die Version zeigen
+cli-option-lang = Sprache: en, nl, de oder ru (sonst die des Systems)
+cli-option-no-browser = keinen Browser öffnen, nur die Adresse nennen
+cli-option-host = Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
+cli-option-port = Port, auf dem gelauscht wird (0: ein freier)
+cli-option-db = Datei, in der die Tische stehen
+cli-option-origins = weitere Webseiten, die sich verbinden dürfen, mit Kommas getrennt
+cli-option-proxies = Adressen von Proxys, die sagen dürfen, wer sich verbindet
+cli-option-terminal = hier im Terminal spielen
+cli-option-ruleset = Spielart: classic, duel oder last-card
+cli-option-seats = Zahl der Spieler, du eingeschlossen
+cli-option-level = Stärke des Computers: easy, normal oder sharp
+cli-option-beginner = alle Karten liegen offen (nur bei Letzte Karte)
+cli-option-seed = dieselben Runden noch einmal geben
+cli-option-pace = Zeit, die der Computer für einen Zug nimmt; 0 für keine
+cli-option-lines = keine Zeichnung, nur Zeilen mit Text
+cli-option-no-color = keine Farben
+cli-option-records = die Aufzeichnung jeder gespielten Runde in diesem Ordner ablegen
+cli-column-id = Name
+cli-column-name = Spiel
+cli-column-players = Spieler
+cli-column-cards = Karten
+cli-column-line = was es ausmacht
+
+## Was schiefgehen kann
+
+cli-unknown-command = Den Befehl „{ $text }“ gibt es nicht. Wähle aus: { $choices }.
+cli-unknown-option =
+    { $near ->
+        [none] „switch { $command }“ hat keine Option { $text }. Siehe „switch { $command } --help“.
+       *[other] „switch { $command }“ hat keine Option { $text }. Meinst du { $near }?
+    }
+cli-needs-value = Nach { $option } fehlt ein Wert.
+cli-takes-no-value = { $option } nimmt keinen Wert.
+cli-not-a-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht „{ $text }“.
+cli-not-a-choice = { $option } kann nicht „{ $text }“ sein. Wähle aus: { $choices }.
+cli-left-over = „switch { $command }“ kann mit „{ $text }“ nichts anfangen. Siehe „switch { $command } --help“.
+cli-needs-operand = „switch { $command }“ braucht { $operand }. Siehe „switch { $command } --help“.
+cli-unknown-language = Die Sprache „{ $text }“ spricht das Spiel nicht. Wähle aus: { $choices }.
+cli-unknown-ruleset = Die Spielart „{ $text }“ gibt es nicht. Wähle aus: { $choices }.
+cli-seats =
+    { $lowest ->
+        [same] { $ruleset } ist ein Spiel für { $highest } Spieler. Gib --seats { $highest } an.
+       *[other] { $ruleset } ist ein Spiel für { $lowest } bis { $highest } Spieler. Gib bei --seats eine Zahl dazwischen an.
+    }
+cli-beginner = Offene Karten gehören zu { $ruleset }. Nimm --ruleset last-card dazu oder lass --beginner weg.
+cli-only-browser = { $option } ist für den Tisch im Browser. Lass es weg, oder lass --terminal weg.
+cli-only-terminal = { $option } ist für den Tisch im Terminal. Nimm --terminal dazu, oder lass es weg.
+cli-port-busy = Port { $port } ist belegt. Beende das Programm, das ihn benutzt, oder wähle mit --port einen anderen (0: ein freier).
+cli-port-refused = Port { $port } darf hier nicht benutzt werden. Wähle mit --port einen über 1023.
+cli-host-unknown = Dieser Rechner kann nicht auf „{ $host }“ lauschen. Wähle mit --host eine andere Adresse, etwa 127.0.0.1.
+cli-db-unwritable = Die Tische lassen sich nicht in { $path } ablegen: Dort kann nicht geschrieben werden. Wähle mit --db eine andere Datei.
+cli-db-busy = Ein anderer Tischserver benutzt { $path }. Beende ihn, oder wähle mit --db eine andere Datei.
+cli-db-broken = { $path } ist keine Datenbank mit Tischen. Wähle mit --db eine andere Datei.
+cli-db-newer = { $path } stammt von einer neueren Version. Bring Switch auf den neuesten Stand, oder wähle mit --db eine andere Datei.
+cli-setting = { $text }
+cli-no-page = Die Seite ist noch nicht gebaut. „make play“ baut sie; „switch play --terminal“ kommt ohne sie aus.
+cli-no-file = Die Datei { $path } gibt es nicht. Prüfe den Namen.
+cli-unreadable = { $path } ist nicht zu lesen. Prüfe, ob es eine Datei ist und ob du sie lesen darfst.
+cli-unwritable = In { $path } kann nichts geschrieben werden. Wähle einen anderen Ordner.
+cli-record-large = { $path } ist zu groß für die Aufzeichnung einer Runde.
+cli-record-no-json = { $path } ist keine Aufzeichnung einer Runde: Es ist kein JSON. Speichere sie neu und ändere sie nicht.
+cli-record-wrong = Die Aufzeichnung { $path } stimmt nicht. { $text }
+cli-unexpected = Im Programm ging etwas schief ({ $text }). Setze SWITCH_TRACEBACK=1, mach es noch einmal und schick uns, was erscheint.
+
+## Ergebnisse
+
+cli-verified =
+    { $result ->
+        [shared] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde war blockiert und wurde geteilt.
+        [blocked] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde war blockiert und Platz { $seat } hat gewonnen.
+       *[other] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, Platz { $seat } hat gewonnen.
+    }
+cli-address = Der Tisch steht bereit unter { $url }
+cli-serving = Tische stehen bereit unter { $url }
+cli-no-browser-found = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst, oder spiele im Terminal: switch play --terminal
+cli-stop = Strg-C beendet.
+
+## Wörter, die man tippen kann; das erste wird gezeigt, die anderen bedeuten dasselbe
+
+word-draw = ziehe, ziehen, zieh, nimm
+word-pass = passe, passen, behalte, aussetzen
+word-call = rufe, rufen, ruf
+word-catch = erwische, erwisch
+word-all = alle
+word-back = zurück
+word-help = hilfe
+word-rules = regeln
+word-table = tisch, zeige
+word-quit = ende, beenden, tschüss
+
+## Der Tisch im Terminal
+
+term-you = Du
+term-welcome = Willkommen am Tisch! Mit ? gibt es jederzeit Hilfe.
+term-bye = Danke fürs Spielen. Auf Wiedersehen!
+term-round = Runde { $round }
+term-direction =
+    { $direction ->
+        [clockwise] im Uhrzeigersinn
+       *[anticlockwise] gegen den Uhrzeigersinn
+    }
+term-called = Letzte Karte!
+term-top = Oben liegt:
+term-stock = Stapel { $count }
+term-pile = Ablage { $count }
+term-in-force =
+    { $suit ->
+       *[other] Es gilt:
+    }
+term-named = (gewünscht)
+term-debt =
+    { $who ->
+        [you] Du schuldest { card-count }!
+       *[other] { $name } schuldet { card-count }.
+    }
+term-eight =
+    { $who ->
+        [you] Vor dir liegt eine Acht!
+       *[other] Vor { $name } liegt eine Acht.
+    }
+term-no-debt = Keine Schuld
+term-open-stock = Stapel, nächste Karte zuerst
+term-open-pile = Ablagestapel, oberste zuerst
+term-hand = Deine Hand: { card-count }
+term-lay = Lege { $cards }
+term-draw =
+    { $count ->
+        [one] ziehe
+       *[other] ziehe: nimm { card-count-accusative }
+    }
+term-pass =
+    { $why ->
+        [keep] passe: behalte die Karte
+        [stand] passe: setze diesen Zug aus
+       *[nothing] passe: nichts zu ziehen
+    }
+term-or-enter = { $choice } (oder Enter)
+term-call = rufe „Letzte Karte!“
+term-catch = erwische { $name }
+term-help-hint = ? Hilfe
+term-moment = Ein Augenblick, bevor { $name } spielt: Enter geht weiter
+term-dump = Diese dürfen mit: { $cards }. Tippe sie der Reihe nach, „alle“, „zurück“ für die Rücknahme des Zuges, oder Enter, um sie zu behalten.
+term-ask-suit =
+    { $suit ->
+       *[other] Welche Farbe? { $suits }. Enter nimmt die Karten zurück.
+    }
+term-taken-back = Zurückgenommen; nichts wurde gelegt.
+term-not-now = Dieses Wort ist hier keine Antwort. Mit ? gibt es Hilfe.
+term-no-suit = „{ $text }“ gehört nicht dazu. Tippe einen Buchstaben oder den Namen.
+term-dump-only = Nur diese Karten dürfen mit. Tippe ihre Nummern oder Namen.
+term-alone = „{ $text }“ steht allein. Tippe nichts dazu.
+term-no-number =
+    { $count ->
+        [one] Eine Karte Nummer { $text } gibt es nicht; du hast eine Karte.
+       *[other] Eine Karte Nummer { $text } gibt es nicht; deine Karten haben die Nummern 1 bis { $count }.
+    }
+term-no-word = „{ $text }“ ist keine Karte dieses Blatts und kein Wort des Spiels. Tippe eine Nummer, eine Karte oder ? für Hilfe.
+term-catch-whom = Wen willst du erwischen? Tippe „erwische“ und einen Namen: { $names }.
+term-score = Gewonnene Runden: { $score }
+term-next = Enter gibt Runde { $round }; „ende“ beendet das Spiel.
+term-sealed = Das Geben ist versiegelt: { $hash }
+term-saved = Die Aufzeichnung der Runde liegt in { $path }. Prüfe sie mit: switch verify { $path }
+term-help-cards = Lege eine Karte mit ihrer Nummer oder ihrem Namen: Wert und Farbe, etwa { $card }.
+term-help-letters = Farben: { $suits }. Werte: Zahlen, und { $ranks }.
+term-help-several = Mehrere Karten gehen in der Reihenfolge, in der du sie tippst, mit Leerzeichen dazwischen. Karten, die passen, stehen höher oder haben ein Zeichen.
+term-help-suit = Nach einer Farbe, die zu nennen ist, wird gefragt; du kannst sie auch gleich hinter die Karte tippen.
+term-help-draw = „ziehe“ zieht eine Karte oder nimmt die Schuld; „passe“ setzt aus, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
+term-help-call = Tippe „rufe“ vor, mit oder nach der Karte, nach der dir eine bleibt. Tippe „erwische“ und einen Namen, wenn jemand den Ruf vergaß.
+term-help-words = „tisch“ zeigt den Tisch noch einmal, „regeln“ die Regeln, „ende“ beendet das Spiel.

@@ -1,0 +1,192 @@
+### The command line and the table in the terminal.
+
+## Help
+
+cli-about = Switch, the card game: at a table in the browser, in the terminal, or as a referee for programs.
+cli-usage = Usage
+cli-usage-overview = COMMAND […]
+cli-commands = Commands
+cli-options = Options
+cli-more = “switch COMMAND --help” tells more about a command.
+cli-play = Play against the computer, in the browser or in the terminal.
+cli-serve = Host tables for others.
+cli-referee = Be the referee for another program: a line of JSON in, a line of JSON out.
+cli-verify = Check the record of a finished round: the deal and every turn.
+cli-rulesets = List the rule sets.
+cli-operand-verify = the record of a round; “-” reads it from the standard input
+cli-option-help = show this help
+cli-option-version = show the version
+cli-option-lang = language: en, nl, de or ru (else that of the system)
+cli-option-no-browser = do not open a browser, only tell the address
+cli-option-host = address to listen on (127.0.0.1: this computer only)
+cli-option-port = port to listen on (0: any free one)
+cli-option-db = file that keeps the tables
+cli-option-origins = further web origins that may connect, with commas between
+cli-option-proxies = addresses of reverse proxies that may tell who is calling
+cli-option-terminal = play here in the terminal
+cli-option-ruleset = rule set: classic, duel or last-card
+cli-option-seats = number of players, you included
+cli-option-level = strength of the computer: easy, normal or sharp
+cli-option-beginner = all cards are open (Last card only)
+cli-option-seed = deal the same rounds again
+cli-option-pace = time the computer takes for a turn; 0 for none
+cli-option-lines = no drawing, only lines of text
+cli-option-no-color = no colours
+cli-option-records = keep the record of each finished round in this folder
+cli-column-id = name
+cli-column-name = game
+cli-column-players = players
+cli-column-cards = cards
+cli-column-line = what makes it
+
+## What can go wrong
+
+cli-unknown-command = There is no command “{ $text }”. Choose one of: { $choices }.
+cli-unknown-option =
+    { $near ->
+        [none] “switch { $command }” has no option { $text }. See “switch { $command } --help”.
+       *[other] “switch { $command }” has no option { $text }. Did you mean { $near }?
+    }
+cli-needs-value = { $option } needs a value after it.
+cli-takes-no-value = { $option } takes no value.
+cli-not-a-number = { $option } must be a number from { $lowest } to { $highest }, not “{ $text }”.
+cli-not-a-choice = { $option } cannot be “{ $text }”. Choose one of: { $choices }.
+cli-left-over = “switch { $command }” does not know what to do with “{ $text }”. See “switch { $command } --help”.
+cli-needs-operand = “switch { $command }” needs a { $operand }. See “switch { $command } --help”.
+cli-unknown-language = There are no words in the language “{ $text }”. Choose one of: { $choices }.
+cli-unknown-ruleset = There is no rule set “{ $text }”. Choose one of: { $choices }.
+cli-seats =
+    { $lowest ->
+        [same] { $ruleset } is a game for { $highest } players. Give --seats { $highest }.
+       *[other] { $ruleset } is a game for { $lowest } to { $highest } players. Give --seats a number between them.
+    }
+cli-beginner = Open cards belong to { $ruleset }. Add --ruleset last-card or leave out --beginner.
+cli-only-browser = { $option } is for the table in the browser. Leave it out, or leave out --terminal.
+cli-only-terminal = { $option } is for the table in the terminal. Add --terminal, or leave it out.
+cli-port-busy = Port { $port } is in use. Stop the program that uses it, or choose another with --port (0: any free one).
+cli-port-refused = Port { $port } may not be used here. Choose one above 1023 with --port.
+cli-host-unknown = This computer cannot listen on “{ $host }”. Choose another address with --host, such as 127.0.0.1.
+cli-db-unwritable = The tables cannot be kept in { $path }: it cannot be written. Choose another file with --db.
+cli-db-busy = Another table server is using { $path }. Stop it, or choose another file with --db.
+cli-db-broken = { $path } is no database of tables. Choose another file with --db.
+cli-db-newer = { $path } was made by a newer version. Update Switch, or choose another file with --db.
+cli-setting = { $text }
+cli-no-page = The page has not been built yet. “make play” builds it; “switch play --terminal” does without.
+cli-no-file = There is no file { $path }. Check the name.
+cli-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
+cli-unwritable = Nothing can be written to { $path }. Choose another folder.
+cli-record-large = { $path } is too large to be the record of a round.
+cli-record-no-json = { $path } is no record of a round: it is not JSON. Save the record again and do not edit it.
+cli-record-wrong = The record { $path } does not hold. { $text }
+cli-unexpected = Something went wrong inside the program ({ $text }). Set SWITCH_TRACEBACK=1, do it again and send us what is shown.
+
+## Outcomes
+
+cli-verified =
+    { $result ->
+        [shared] The record holds: { $ruleset }, { $seats } players, the round was blocked and shared.
+        [blocked] The record holds: { $ruleset }, { $seats } players, the round was blocked and seat { $seat } won.
+       *[other] The record holds: { $ruleset }, { $seats } players, seat { $seat } won.
+    }
+cli-address = The table is open at { $url }
+cli-serving = Tables are open at { $url }
+cli-no-browser-found = No browser could be opened here. Open the address yourself, or play in the terminal: switch play --terminal
+cli-stop = Ctrl-C stops.
+
+## Words that can be typed; the first is the one shown, the others mean the same
+
+word-draw = draw, take
+word-pass = pass, stand, keep
+word-call = call, last
+word-catch = catch
+word-all = all
+word-back = back, undo
+word-help = help
+word-rules = rules
+word-table = table, show
+word-quit = quit, exit, bye
+
+## The table in the terminal
+
+term-you = You
+term-welcome = Welcome to the table! Type ? for help at any time.
+term-bye = Thank you for playing. Goodbye!
+term-round = round { $round }
+term-direction =
+    { $direction ->
+        [clockwise] clockwise
+       *[anticlockwise] anticlockwise
+    }
+term-called = Last card!
+term-top = On top:
+term-stock = stock { $count }
+term-pile = pile { $count }
+term-in-force =
+    { $suit ->
+        [S] Suit in force:
+        [H] Suit in force:
+        [D] Suit in force:
+        [C] Suit in force:
+       *[other] Colour in force:
+    }
+term-named = (asked for)
+term-debt =
+    { $who ->
+        [you] You owe { card-count }!
+       *[other] { $name } owes { card-count }.
+    }
+term-eight =
+    { $who ->
+        [you] You face an eight!
+       *[other] { $name } faces an eight.
+    }
+term-no-debt = No debt
+term-open-stock = Stock, next card first
+term-open-pile = Pile, top card first
+term-hand = Your hand: { card-count }
+term-lay = Lay { $cards }
+term-draw =
+    { $count ->
+        [one] draw
+       *[other] draw: take { card-count-accusative }
+    }
+term-pass =
+    { $why ->
+        [keep] pass: keep the card
+        [stand] pass: stand for this turn
+       *[nothing] pass: nothing to draw
+    }
+term-or-enter = { $choice } (or Enter)
+term-call = call “Last card!”
+term-catch = catch { $name }
+term-help-hint = ? help
+term-moment = A moment before { $name } plays: Enter goes on
+term-dump = These may go along: { $cards }. Type them in order, “all”, “back” to take the turn back, or Enter to keep them.
+term-ask-suit =
+    { $suit ->
+        [R] Which colour? { $suits }. Enter takes the card back.
+       *[other] Which suit? { $suits }. Enter takes the cards back.
+    }
+term-taken-back = Taken back; nothing was laid.
+term-not-now = That cannot be answered with that word. Type ? for help.
+term-no-suit = “{ $text }” is none of them. Type one letter or the name.
+term-dump-only = Only those cards may go along. Type their numbers or names.
+term-alone = “{ $text }” stands alone. Type it without anything else.
+term-no-number =
+    { $count ->
+        [one] There is no card number { $text }; you hold one card.
+       *[other] There is no card number { $text }; your cards are numbered 1 to { $count }.
+    }
+term-no-word = “{ $text }” is no card of this pack and no word of the game. Type a number, a card, or ? for help.
+term-catch-whom = Catch whom? Type “catch” and one of: { $names }.
+term-score = Rounds won: { $score }
+term-next = Enter deals round { $round }; “quit” ends the game.
+term-sealed = The deal is sealed: { $hash }
+term-saved = The record of the round is in { $path }. Check it with: switch verify { $path }
+term-help-cards = Lay a card by its number, or by its name: rank and suit, such as { $card }.
+term-help-letters = Suits: { $suits }. Ranks: numbers, and { $ranks }.
+term-help-several = Several cards go in the order in which you type them, with spaces between. Cards that fit stand higher or have a mark.
+term-help-suit = A suit or colour that has to be named is asked for; you may type it at once, after the card.
+term-help-draw = “draw” draws a card or takes the debt; “pass” stands, keeps the drawn card, or passes when nothing can be drawn.
+term-help-call = Type “call” before, with or after the card that leaves you one. Type “catch” and a name when somebody forgot to call.
+term-help-words = “table” shows the table again, “rules” the rules, “quit” ends the game.

@@ -1,0 +1,269 @@
+# The words of the page. Messages that hold { $cards } or { $name } get them ready-made.
+
+## Everywhere
+
+app-name = Switch
+app-close = Close
+app-cancel = Cancel
+app-back = Back
+app-home = Home
+app-rules = Rules
+app-settings = Settings
+app-log = What happened
+app-loading = One moment …
+
+## Home
+
+home-title = A quick hand of cards
+home-lead = Shed your cards first. Against the computer or with friends, in the browser, without an account.
+home-game = Which game?
+home-players-classic = 2–4 players
+home-players-duel = 2 players
+home-players-last-card = 2–4 players
+home-seats = How many at the table?
+home-seat-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+home-rivals = Who sits with you?
+home-rival = Seat { $seat }
+home-level-easy = Computer, easy
+home-level-normal = Computer, normal
+home-level-sharp = Computer, sharp
+home-open = A friend
+home-open-hint = You get a link to share once the table is open.
+home-name = Your name
+home-name-default = You
+home-beginner = Beginner: all cards open to view
+home-beginner-hint = Only with the computer: you see every hand, the stock and the pile.
+home-play = Play
+home-open-table = Open the table
+home-have-code = Have a table code?
+home-code = Table code
+home-go = Go
+
+## Joining and the lobby
+
+join-title = Take a seat
+join-lead = You are invited to table { $code }.
+join-sit = Sit down
+join-watch = Just watch
+join-no-invite = You have no seat at table { $code } in this browser. Ask the host for the link, or watch.
+lobby-title = The table is open
+lobby-lead = Send this link to those who play along:
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-free = free seat
+lobby-bot = computer
+lobby-you = you
+lobby-host = host
+lobby-start = Start
+lobby-start-hint = Free seats are left out when you start.
+lobby-wait = Waiting for { $name } to start.
+
+## Seats
+
+seat-you = You
+seat-turn = on turn
+seat-away = away
+seat-called = Last card!
+seat-silent = 1 card – said nothing
+seat-armed = goes with your lay
+seat-wins = { $count ->
+    [one] { $count } round won
+   *[other] { $count } rounds won
+}
+seat-label = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $wins ->
+    [one] { $wins } round won
+   *[other] { $wins } rounds won
+}
+seat-hand-open = Hand of { $name }
+seat-spectator = You are watching.
+
+## The middle of the table
+
+centre-label = Stock and pile
+centre-stock = { $count ->
+    [0] Stock: empty
+    [one] Stock: { $count } card
+   *[other] Stock: { $count } cards
+}
+centre-pile = { $count ->
+    [one] Pile: { $count } card
+   *[other] Pile: { $count } cards
+}
+centre-top = On top: { $card }
+centre-suit = In force: { $suit }
+centre-direction = { $direction ->
+    [clockwise] Play goes clockwise
+   *[other] Play goes anticlockwise
+}
+centre-debt = { $count ->
+    [one] Debt: { $count } card
+   *[other] Debt: { $count } cards
+}
+centre-eight = An eight is open: stand, or lay an eight
+centre-see-open = See stock and pile
+centre-see-pile = See the pile
+centre-next-first = The next card comes first.
+centre-top-first = The top card comes first.
+
+## What you may do
+
+act-lay = Lay { $cards }
+act-lay-more = Lay { $cards } only
+act-draw = Draw
+act-take = Take { $count }
+act-stand = Stand
+act-keep = Keep { $cards }
+act-pass = Pass
+act-done = Done
+act-choose = Choose a card
+act-wait = { $name } to play
+act-back = Take back
+act-call = Last card!
+act-catch = Catch { $name }
+act-next = Next round
+
+hint-turn = Your turn.
+hint-choose = Your turn: choose a card.
+hint-nothing = Your turn: nothing fits, draw a card.
+hint-pass = Your turn: nothing can be drawn, pass.
+hint-debt = { $count ->
+    [one] Take one card.
+   *[other] Take { $count } cards.
+}
+hint-debt-answer = { $count ->
+    [one] Take one card, or answer.
+   *[other] Take { $count } cards, or answer.
+}
+hint-eight = An eight: you stand this turn.
+hint-eight-answer = An eight: stand, or lay an eight.
+hint-drawn = You drew { $cards }. Lay it or keep it.
+hint-marks = Tap a marked card to lay them all in this order.
+hint-dump = Tap more { $suit } in the order to lay; hold or right-click keeps one back.
+hint-two-left = Say “Last card!” with this lay.
+hint-exposed = You have one card and have not called!
+hint-other = { $name } is thinking …
+hint-away = { $name } is away.
+hint-sending = Sending …
+
+## The hand
+
+hand-label = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-card-playable = { $card }, playable, { $place } of { $count }
+hand-card-plain = { $card }, { $place } of { $count }
+hand-card-marked = { $card }, marked as number { $order }, { $place } of { $count }
+hand-card-kept = { $card }, kept back, { $place } of { $count }
+hand-card-raised = { $card }, may follow, { $place } of { $count }
+
+## Naming a suit
+
+suit-title = Which suit?
+suit-title-colour = Which colour?
+suit-hand = You still hold:
+suit-choice = { $suit }, { $count } in your hand
+suit-cancel = Take { $cards } back
+
+## The end of a round
+
+over-you = You win the round!
+over-other = { $name } wins the round
+over-shared = The round is shared
+over-blocked = Nobody could go on; the fewest cards win.
+over-player = Player
+over-cards = Cards left
+over-wins = Won
+over-round = Round { $round }
+over-ready = Ready – waiting for { $names }
+over-leave = Leave the table
+over-table = See the table
+over-fair = Fair deal
+over-fair-lead = The fingerprint was shown before the round, the seed is shown now. With both anybody can check that the deal was not changed.
+over-commit = Fingerprint
+over-seed = Seed
+over-check = Record of this deal
+over-check-how = Save the record and run: switch verify FILE
+
+## The log
+
+log-empty = Nothing has happened yet.
+log-show = Show all that happened
+log-state = { $turn } { $suit } { $direction } { $stock }
+log-counts = { $name }: { $count }
+
+## Rules in short
+
+rules-title = Rules of { $game }
+rules-goal = Who has no cards left first wins the round.
+rules-more = The rules in full are in docs/rules.md, which comes with the game.
+rules-classic-fit = Lay a card of the suit in force or of the same rank. If nothing fits, draw one card; it waits until your next turn.
+rules-classic-set = Cards of one rank may go together. Hold or right-click them in order, then tap one of them.
+rules-classic-2 = Two: the next player takes two cards, or answers with a two and passes the sum on.
+rules-classic-7 = Seven: as many cards of its suit as you like go along, without effect.
+rules-classic-8 = Eight: the next player misses a turn.
+rules-classic-T = Ten: play turns round.
+rules-classic-J = Black jack: the next player takes five, or answers with a jack. A red jack cancels five.
+rules-classic-Q = Black queen: you swap hands with your left neighbour.
+rules-classic-A = Ace: fits on anything but a debt; you name the suit.
+rules-duel-fit = Lay a card of the colour in force or of the same number. You may draw one card instead at any time; it waits until your next turn.
+rules-duel-D = Draw two: the other player takes two and cannot answer. It cannot be laid on an empty stock.
+rules-duel-W = Wild: fits on anything but a debt; you name the colour.
+rules-duel-mix = Before a debt is drawn, pile and stock are shuffled together.
+rules-last-card-fit = One card a turn: the suit in force or the same rank. If nothing fits, draw one; if it fits, lay it or keep it.
+rules-last-card-2 = Two: the next player takes two, or answers with a two: four, six, eight.
+rules-last-card-A = Ace: fits on anything, the next player takes four, or answers with an ace: eight, twelve, sixteen.
+rules-last-card-J = Jack: fits on anything but an attack; you name the suit.
+rules-last-card-8 = Eight: the next player lays an eight or stands for a turn.
+rules-last-card-call = Call “Last card!” when you lay down to one card. Whoever forgets can be caught until the next player acts, and draws two.
+rules-last-card-how = Double-tap your own score to call and a rival’s to catch, or use the buttons.
+
+## Settings
+
+set-language = Language
+set-suits = Colours of the suits
+set-suits-four = Four
+set-suits-two = Two
+set-hold = Hold to mark
+set-hold-value = { $ms } ms
+set-left = Left-handed: buttons and log change sides
+set-letters = Letter keys
+set-keys = Keys
+set-leave = Leave this table
+set-leave-hint = A computer player takes over your seat.
+
+key-arrows = choose a card
+key-enter = lay the card, or all marked ones
+key-mark = mark a card, or keep it back
+key-main = do what the main button says
+key-draw = draw, take, stand, keep or pass
+key-call = call “Last card!”
+key-catch = catch
+key-back = take back
+key-turn = say whose turn it is and what lies on top
+key-counts = say how many cards everybody holds
+key-log = go to the log
+key-hand = go to the hand
+key-name-enter = Enter
+key-name-space = Space
+key-name-esc = Esc
+
+## Connection and errors
+
+net-connecting = Connecting …
+net-lost = Connection lost. Trying again …
+net-retry = Try now
+net-taken = This seat was opened in another window. It goes on there.
+net-take-back = Play here
+net-closed = This table has been closed.
+net-new = New table
+
+err-unreachable = The server does not answer. Is it running?
+err-unknown = That did not work: { $message }

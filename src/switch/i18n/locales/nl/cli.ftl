@@ -1,0 +1,187 @@
+### De opdrachtregel en de tafel in de terminal.
+
+## Hulp
+
+cli-about = Switch, het kaartspel: aan een tafel in de browser, in de terminal, of als scheidsrechter voor programma’s.
+cli-usage = Gebruik
+cli-usage-overview = OPDRACHT […]
+cli-commands = Opdrachten
+cli-options = Opties
+cli-more = ‘switch OPDRACHT --help’ vertelt meer over een opdracht.
+cli-play = Speel tegen de computer, in de browser of in de terminal.
+cli-serve = Open tafels voor anderen.
+cli-referee = Wees scheidsrechter voor een ander programma: een regel JSON erin, een regel JSON eruit.
+cli-verify = Controleer het verslag van een gespeelde ronde: het delen en elke beurt.
+cli-rulesets = Toon de spelsoorten.
+cli-operand-verify = het verslag van een ronde; ‘-’ leest het van de standaardinvoer
+cli-option-help = toon deze hulp
+cli-option-version = toon de versie
+cli-option-lang = taal: en, nl, de of ru (anders die van het systeem)
+cli-option-no-browser = open geen browser, noem alleen het adres
+cli-option-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
+cli-option-port = poort om op te luisteren (0: een vrije)
+cli-option-db = bestand waarin de tafels worden bewaard
+cli-option-origins = andere websites die verbinding mogen maken, met komma’s ertussen
+cli-option-proxies = adressen van proxy’s die mogen zeggen wie er verbindt
+cli-option-terminal = speel hier in de terminal
+cli-option-ruleset = spelsoort: classic, duel of last-card
+cli-option-seats = aantal spelers, jijzelf meegeteld
+cli-option-level = sterkte van de computer: easy, normal of sharp
+cli-option-beginner = alle kaarten liggen open (alleen bij Laatste kaart)
+cli-option-seed = deel dezelfde ronden nog eens
+cli-option-pace = tijd die de computer voor een beurt neemt; 0 voor geen
+cli-option-lines = geen tekening, alleen regels tekst
+cli-option-no-color = geen kleuren
+cli-option-records = bewaar het verslag van elke gespeelde ronde in deze map
+cli-column-id = naam
+cli-column-name = spel
+cli-column-players = spelers
+cli-column-cards = kaarten
+cli-column-line = wat het bijzonder maakt
+
+## Wat er mis kan gaan
+
+cli-unknown-command = De opdracht ‘{ $text }’ bestaat niet. Kies uit: { $choices }.
+cli-unknown-option =
+    { $near ->
+        [none] ‘switch { $command }’ heeft geen optie { $text }. Zie ‘switch { $command } --help’.
+       *[other] ‘switch { $command }’ heeft geen optie { $text }. Bedoel je { $near }?
+    }
+cli-needs-value = Na { $option } hoort een waarde.
+cli-takes-no-value = Bij { $option } hoort geen waarde.
+cli-not-a-number = { $option } moet een getal van { $lowest } tot { $highest } zijn, niet ‘{ $text }’.
+cli-not-a-choice = { $option } kan niet ‘{ $text }’ zijn. Kies uit: { $choices }.
+cli-left-over = ‘switch { $command }’ kan niets met ‘{ $text }’. Zie ‘switch { $command } --help’.
+cli-needs-operand = ‘switch { $command }’ heeft een { $operand } nodig. Zie ‘switch { $command } --help’.
+cli-unknown-language = De taal ‘{ $text }’ kent het spel niet. Kies uit: { $choices }.
+cli-unknown-ruleset = De spelsoort ‘{ $text }’ bestaat niet. Kies uit: { $choices }.
+cli-seats =
+    { $lowest ->
+        [same] { $ruleset } is een spel voor { $highest } spelers. Geef --seats { $highest }.
+       *[other] { $ruleset } is een spel voor { $lowest } tot { $highest } spelers. Geef --seats een getal daartussen.
+    }
+cli-beginner = Open kaarten horen bij { $ruleset }. Voeg --ruleset last-card toe of laat --beginner weg.
+cli-only-browser = { $option } is voor de tafel in de browser. Laat het weg, of laat --terminal weg.
+cli-only-terminal = { $option } is voor de tafel in de terminal. Voeg --terminal toe, of laat het weg.
+cli-port-busy = Poort { $port } is in gebruik. Stop het programma dat hem gebruikt, of kies een andere met --port (0: een vrije).
+cli-port-refused = Poort { $port } mag hier niet worden gebruikt. Kies er met --port een boven 1023.
+cli-host-unknown = Deze computer kan niet luisteren op ‘{ $host }’. Kies met --host een ander adres, zoals 127.0.0.1.
+cli-db-unwritable = De tafels kunnen niet in { $path } worden bewaard: schrijven lukt daar niet. Kies een ander bestand met --db.
+cli-db-busy = Een andere tafelserver gebruikt { $path }. Stop die, of kies een ander bestand met --db.
+cli-db-broken = { $path } is geen databank met tafels. Kies een ander bestand met --db.
+cli-db-newer = { $path } is gemaakt door een nieuwere versie. Werk Switch bij, of kies een ander bestand met --db.
+cli-setting = { $text }
+cli-no-page = De pagina is nog niet gebouwd. ‘make play’ bouwt haar; ‘switch play --terminal’ kan zonder.
+cli-no-file = Het bestand { $path } bestaat niet. Kijk de naam na.
+cli-unreadable = { $path } is niet te lezen. Kijk na of het een bestand is en of je het mag lezen.
+cli-unwritable = In { $path } kan niets worden geschreven. Kies een andere map.
+cli-record-large = { $path } is te groot voor het verslag van een ronde.
+cli-record-no-json = { $path } is geen verslag van een ronde: het is geen JSON. Bewaar het verslag opnieuw en verander het niet.
+cli-record-wrong = Het verslag { $path } klopt niet. { $text }
+cli-unexpected = Er ging iets mis in het programma ({ $text }). Zet SWITCH_TRACEBACK=1, doe het nog eens en stuur ons wat er verschijnt.
+
+## Uitkomsten
+
+cli-verified =
+    { $result ->
+        [shared] Het verslag klopt: { $ruleset }, { $seats } spelers, de ronde liep vast en werd gedeeld.
+        [blocked] Het verslag klopt: { $ruleset }, { $seats } spelers, de ronde liep vast en plaats { $seat } won.
+       *[other] Het verslag klopt: { $ruleset }, { $seats } spelers, plaats { $seat } won.
+    }
+cli-address = De tafel staat klaar op { $url }
+cli-serving = Er staan tafels klaar op { $url }
+cli-no-browser-found = Hier kon geen browser worden geopend. Open het adres zelf, of speel in de terminal: switch play --terminal
+cli-stop = Ctrl-C stopt.
+
+## Woorden die je kunt typen; het eerste wordt getoond, de andere betekenen hetzelfde
+
+word-draw = trek, trekken, pak
+word-pass = pas, passen, houd, sta
+word-call = roep, laatste
+word-catch = betrap
+word-all = alle, alles
+word-back = terug
+word-help = hulp, help
+word-rules = regels
+word-table = tafel, toon
+word-quit = stop, einde
+
+## De tafel in de terminal
+
+term-you = Jij
+term-welcome = Welkom aan tafel! Typ ? voor hulp, wanneer je maar wilt.
+term-bye = Bedankt voor het spelen. Tot ziens!
+term-round = ronde { $round }
+term-direction =
+    { $direction ->
+        [clockwise] met de klok mee
+       *[anticlockwise] tegen de klok in
+    }
+term-called = Laatste kaart!
+term-top = Bovenop:
+term-stock = stapel { $count }
+term-pile = aflegstapel { $count }
+term-in-force =
+    { $suit ->
+       *[other] Kleur die geldt:
+    }
+term-named = (gevraagd)
+term-debt =
+    { $who ->
+        [you] Je moet { card-count } pakken!
+       *[other] { $name } moet { card-count } pakken.
+    }
+term-eight =
+    { $who ->
+        [you] Er ligt een acht voor je!
+       *[other] Er ligt een acht voor { $name }.
+    }
+term-no-debt = Geen schuld
+term-open-stock = Stapel, volgende kaart eerst
+term-open-pile = Aflegstapel, bovenste eerst
+term-hand = Je hand: { card-count }
+term-lay = Leg { $cards }
+term-draw =
+    { $count ->
+        [one] trek
+       *[other] trek: pak { card-count-accusative }
+    }
+term-pass =
+    { $why ->
+        [keep] pas: houd de kaart
+        [stand] pas: sla deze beurt over
+       *[nothing] pas: niets te trekken
+    }
+term-or-enter = { $choice } (of Enter)
+term-call = roep ‘Laatste kaart!’
+term-catch = betrap { $name }
+term-help-hint = ? hulp
+term-moment = Even voordat { $name } speelt: Enter gaat verder
+term-dump = Deze mogen mee: { $cards }. Typ ze op volgorde, ‘alle’, ‘terug’ om de beurt terug te nemen, of Enter om ze te houden.
+term-ask-suit =
+    { $suit ->
+       *[other] Welke kleur? { $suits }. Enter neemt de kaarten terug.
+    }
+term-taken-back = Teruggenomen; er is niets gelegd.
+term-not-now = Dat woord is hier geen antwoord. Typ ? voor hulp.
+term-no-suit = ‘{ $text }’ is er geen van. Typ één letter of de naam.
+term-dump-only = Alleen die kaarten mogen mee. Typ hun nummers of namen.
+term-alone = ‘{ $text }’ staat alleen. Typ er niets bij.
+term-no-number =
+    { $count ->
+        [one] Er is geen kaart nummer { $text }; je hebt één kaart.
+       *[other] Er is geen kaart nummer { $text }; je kaarten hebben de nummers 1 tot { $count }.
+    }
+term-no-word = ‘{ $text }’ is geen kaart uit dit spel en geen woord van het spel. Typ een nummer, een kaart, of ? voor hulp.
+term-catch-whom = Wie wil je betrappen? Typ ‘betrap’ en een van: { $names }.
+term-score = Gewonnen ronden: { $score }
+term-next = Enter deelt ronde { $round }; ‘stop’ beëindigt het spel.
+term-sealed = Het delen is verzegeld: { $hash }
+term-saved = Het verslag van de ronde staat in { $path }. Controleer het met: switch verify { $path }
+term-help-cards = Leg een kaart met haar nummer, of met haar naam: waarde en kleur, zoals { $card }.
+term-help-letters = Kleuren: { $suits }. Waarden: cijfers, en { $ranks }.
+term-help-several = Meer kaarten gaan in de volgorde waarin je ze typt, met spaties ertussen. Kaarten die passen staan hoger of hebben een teken.
+term-help-suit = Naar een kleur die genoemd moet worden wordt gevraagd; je mag haar ook meteen na de kaart typen.
+term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ slaat over, houdt de getrokken kaart, of past als er niets te trekken valt.
+term-help-call = Typ ‘roep’ voor, met of na de kaart waarna je er één overhoudt. Typ ‘betrap’ en een naam als iemand vergat te roepen.
+term-help-words = ‘tafel’ toont de tafel opnieuw, ‘regels’ de regels, ‘stop’ beëindigt het spel.

@@ -1,0 +1,192 @@
+### Командная строка и стол в терминале.
+
+## Справка
+
+cli-about = Switch, карточная игра: за столом в браузере, в терминале или как судья для программ.
+cli-usage = Вызов
+cli-usage-overview = КОМАНДА […]
+cli-commands = Команды
+cli-options = Параметры
+cli-more = «switch КОМАНДА --help» расскажет о команде подробнее.
+cli-play = Играть с компьютером в браузере или в терминале.
+cli-serve = Держать столы для других.
+cli-referee = Быть судьёй для другой программы: строка JSON на вход, строка JSON на выход.
+cli-verify = Проверить запись сыгранного раунда: раздачу и каждый ход.
+cli-rulesets = Показать виды игры.
+cli-operand-verify = запись раунда; «-» читает её из стандартного ввода
+cli-option-help = показать эту справку
+cli-option-version = показать версию
+cli-option-lang = язык: en, nl, de или ru (иначе язык системы)
+cli-option-no-browser = не открывать браузер, только назвать адрес
+cli-option-host = адрес, на котором ждать (127.0.0.1: только этот компьютер)
+cli-option-port = порт, на котором ждать (0: любой свободный)
+cli-option-db = файл, в котором хранятся столы
+cli-option-origins = другие сайты, которым можно подключаться, через запятую
+cli-option-proxies = адреса прокси, которым можно верить, кто подключается
+cli-option-terminal = играть здесь, в терминале
+cli-option-ruleset = вид игры: classic, duel или last-card
+cli-option-seats = число игроков вместе с вами
+cli-option-level = сила компьютера: easy, normal или sharp
+cli-option-beginner = все карты открыты (только «Последняя карта»)
+cli-option-seed = раздать те же раунды ещё раз
+cli-option-pace = время, которое компьютер тратит на ход; 0 — нисколько
+cli-option-lines = без рисунка, только строки текста
+cli-option-no-color = без цветов
+cli-option-records = сохранять запись каждого сыгранного раунда в эту папку
+cli-column-id = имя
+cli-column-name = игра
+cli-column-players = игроки
+cli-column-cards = карты
+cli-column-line = чем она хороша
+
+## Что может пойти не так
+
+cli-unknown-command = Команды «{ $text }» нет. Выберите одну из них: { $choices }.
+cli-unknown-option =
+    { $near ->
+        [none] У «switch { $command }» нет параметра { $text }. См. «switch { $command } --help».
+       *[other] У «switch { $command }» нет параметра { $text }. Может быть, { $near }?
+    }
+cli-needs-value = После { $option } нужно значение.
+cli-takes-no-value = У { $option } значения нет.
+cli-not-a-number = { $option } — это число от { $lowest } до { $highest }, а не «{ $text }».
+cli-not-a-choice = { $option } не может быть «{ $text }». Выберите одно из: { $choices }.
+cli-left-over = «switch { $command }» не знает, что делать с «{ $text }». См. «switch { $command } --help».
+cli-needs-operand = Для «switch { $command }» нужен { $operand }. См. «switch { $command } --help».
+cli-unknown-language = Языка «{ $text }» игра не знает. Выберите один из них: { $choices }.
+cli-unknown-ruleset = Вида игры «{ $text }» нет. Выберите один из них: { $choices }.
+cli-seats =
+    { $lowest ->
+        [same] «{ $ruleset }» — игра на { $highest } игроков. Укажите --seats { $highest }.
+       *[other] В игре «{ $ruleset }» от { $lowest } до { $highest } игроков. Укажите в --seats число из этого промежутка.
+    }
+cli-beginner = Открытые карты бывают в игре «{ $ruleset }». Добавьте --ruleset last-card или уберите --beginner.
+cli-only-browser = { $option } — для стола в браузере. Уберите его или уберите --terminal.
+cli-only-terminal = { $option } — для стола в терминале. Добавьте --terminal или уберите его.
+cli-port-busy = Порт { $port } занят. Остановите программу, которая его занимает, или выберите другой: --port (0 — любой свободный).
+cli-port-refused = Порт { $port } здесь занимать нельзя. Выберите --port больше 1023.
+cli-host-unknown = Этот компьютер не может ждать на «{ $host }». Выберите другой адрес в --host, например 127.0.0.1.
+cli-db-unwritable = Столы нельзя хранить в { $path }: туда ничего не записать. Выберите другой файл: --db.
+cli-db-busy = Файл { $path } занят другим сервером столов. Остановите его или выберите другой файл: --db.
+cli-db-broken = { $path } — не база столов. Выберите другой файл: --db.
+cli-db-newer = { $path } создан более новой версией. Обновите Switch или выберите другой файл: --db.
+cli-setting = { $text }
+cli-no-page = Страница ещё не собрана. Её соберёт «make play»; «switch play --terminal» обойдётся без неё.
+cli-no-file = Файла { $path } нет. Проверьте имя.
+cli-unreadable = { $path } не читается. Проверьте, что это файл и что его можно читать.
+cli-unwritable = В { $path } ничего нельзя записать. Выберите другую папку.
+cli-record-large = { $path } слишком велик для записи раунда.
+cli-record-no-json = { $path } — не запись раунда: это не JSON. Сохраните запись заново и не меняйте её.
+cli-record-wrong = Запись { $path } неверна. { $text }
+cli-unexpected = Внутри программы что-то пошло не так ({ $text }). Задайте SWITCH_TRACEBACK=1, повторите и пришлите нам то, что появится.
+
+## Итоги
+
+cli-verified =
+    { $result ->
+        [shared] Запись верна: { $ruleset }, игроков: { $seats }, раунд заблокирован, ничья.
+        [blocked] Запись верна: { $ruleset }, игроков: { $seats }, раунд заблокирован, победа за местом { $seat }.
+       *[other] Запись верна: { $ruleset }, игроков: { $seats }, победа за местом { $seat }.
+    }
+cli-address = Стол ждёт вас по адресу { $url }
+cli-serving = Столы открыты по адресу { $url }
+cli-no-browser-found = Открыть браузер не удалось. Откройте адрес сами или играйте в терминале: switch play --terminal
+cli-stop = Ctrl-C останавливает.
+
+## Слова, которые можно набрать; первое показывается, остальные значат то же
+
+word-draw = взять, беру, тяну
+word-pass = пас, пасую, стою, оставить
+word-call = объявить, последняя
+word-catch = поймать, ловлю
+word-all = все, всё
+word-back = назад
+word-help = помощь, справка
+word-rules = правила
+word-table = стол, показать
+word-quit = выход, конец
+
+## Стол в терминале
+
+term-you = Вы
+term-welcome = Добро пожаловать за стол! Наберите ?, если нужна помощь.
+term-bye = Спасибо за игру. До встречи!
+term-round = раунд { $round }
+term-direction =
+    { $direction ->
+        [clockwise] по часовой стрелке
+       *[anticlockwise] против часовой стрелки
+    }
+term-called = Последняя карта!
+term-top = Сверху:
+term-stock = колода { $count }
+term-pile = сброс { $count }
+term-in-force =
+    { $suit ->
+        [S] Масть в силе:
+        [H] Масть в силе:
+        [D] Масть в силе:
+        [C] Масть в силе:
+       *[other] Цвет в силе:
+    }
+term-named = (по заказу)
+term-debt =
+    { $who ->
+        [you] За вами долг: { card-count }!
+       *[other] { $name }, долг: { card-count }.
+    }
+term-eight =
+    { $who ->
+        [you] Перед вами восьмёрка!
+       *[other] { $name } перед восьмёркой.
+    }
+term-no-debt = Долга нет
+term-open-stock = Колода, сначала следующая
+term-open-pile = Сброс, сначала верхняя
+term-hand = У вас { card-count }
+term-lay = Положить { $cards }
+term-draw =
+    { $count ->
+        [one] взять
+       *[other] взять { card-count-accusative }
+    }
+term-pass =
+    { $why ->
+        [keep] пас: оставить карту
+        [stand] пас: пропустить ход
+       *[nothing] пас: брать нечего
+    }
+term-or-enter = { $choice } (или Enter)
+term-call = объявить «Последняя карта!»
+term-catch = поймать { $name }
+term-help-hint = ? помощь
+term-moment = Пауза, следующим ходит { $name }: Enter — дальше
+term-dump = Эти карты могут пойти следом: { $cards }. Наберите их по порядку, «все», «назад», чтобы взять ход обратно, или Enter, чтобы оставить их.
+term-ask-suit =
+    { $suit ->
+        [R] Какой цвет? { $suits }. Enter возвращает карту.
+       *[other] Какая масть? { $suits }. Enter возвращает карты.
+    }
+term-taken-back = Ход взят обратно, ничего не положено.
+term-not-now = Это слово здесь не ответ. Наберите ? для помощи.
+term-no-suit = «{ $text }» сюда не подходит. Наберите одну букву или название.
+term-dump-only = Следом могут пойти только эти карты. Наберите их номера или названия.
+term-alone = «{ $text }» пишется отдельно. Наберите только это слово.
+term-no-number =
+    { $count ->
+        [one] Карты номер { $text } нет; у вас одна карта.
+       *[other] Карты номер { $text } нет; ваши карты имеют номера от 1 до { $count }.
+    }
+term-no-word = «{ $text }» — не карта этой колоды и не слово игры. Наберите номер, карту или ? для помощи.
+term-catch-whom = Кого поймать? Наберите «поймать» и имя: { $names }.
+term-score = Выиграно раундов: { $score }
+term-next = Enter — раздать раунд { $round }; «выход» заканчивает игру.
+term-sealed = Раздача запечатана: { $hash }
+term-saved = Запись раунда лежит в { $path }. Проверить её: switch verify { $path }
+term-help-cards = Карту кладут по номеру или по имени: достоинство и масть, например { $card }.
+term-help-letters = Масти: { $suits }. Достоинства: числа, а также { $ranks }.
+term-help-several = Несколько карт идут в том порядке, в каком вы их набрали через пробел. Карты, которые подходят, стоят выше или отмечены.
+term-help-suit = Если масть или цвет нужно назвать, вас спросят; можно набрать их и сразу после карты.
+term-help-draw = «взять» берёт карту или весь долг; «пас» пропускает ход, оставляет взятую карту или пасует, когда брать нечего.
+term-help-call = Наберите «объявить» до, вместе или после карты, когда у вас остаётся одна. Наберите «поймать» и имя, если кто-то забыл объявить.
+term-help-words = «стол» показывает стол ещё раз, «правила» — правила, «выход» заканчивает игру.
