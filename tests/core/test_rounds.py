@@ -1,0 +1,142 @@
+"""What holds after every step of every round, whatever was done (1.12, 4.8, cards stay cards)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from switch.core import layout as at
+from switch.core.invariants import SOUND, cards_in_play, fault
+from switch.core.legality import check
+from tests.core.rounds import MOST_ACTIONS, TABLE_IDS, TABLES, Round, bits, dealt, walk
+
+EVERY_TABLE = pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=TABLE_IDS)
+COUNTS = pytest.mark.parametrize(
+    "rounds", [12, pytest.param(500, marks=pytest.mark.long)], ids=["quick", "full"]
+)
+
+
+def sound(one: Round) -> None:
+    assert fault(one.cells) == SOUND
+    everywhere = [*one.stock(), *one.pile(), *(card for s in one.seats for card in one.hand(s))]
+    assert sorted(everywhere) == list(range(one.table[at.T_CARDS]))
+    assert cards_in_play(one.cells) == (1 << one.table[at.T_CARDS]) - 1
+    for seat in one.seats:
+        assert one.cells[at.COUNTS + seat] == len(one.hand(seat))
+    assert one.cells[at.DIRECTION] in (1, -1)
+    assert one.cells[at.PENDING] >= 0
+    assert one.cells[at.PENDING] == 0 or one.cells[at.SKIP] == 0
+    assert 0 <= one.cells[at.PASSES] <= len(one.seats)
+    assert (one.cells[at.PASSES] == len(one.seats)) == (one.cells[at.RESULT] == at.BLOCKED)
+
+
+def fields_agree(one: Round) -> None:
+    cells, phase = one.cells, one.cells[at.PHASE]
+    assert (phase in (at.PHASE_MORE, at.PHASE_SUIT)) == (cells[at.LAID] > 0)
+    assert (phase == at.PHASE_DRAWN) == (cells[at.DRAWN] >= 0)
+    assert cells[at.IN_SET] <= cells[at.LAID] <= cells[at.PILE_COUNT]
+    if phase == at.PHASE_DRAWN:
+        assert cells[at.DRAWN] in one.hand(one.turn)
+    if phase != at.PHASE_TURN:
+        assert cells[at.SKIP] == 0 or phase == at.PHASE_MORE
+    exposed = cells[at.EXPOSED]
+    if exposed >= 0:
+        assert cells[at.COUNTS + exposed] == 1
+        assert cells[at.CALLED] >> exposed & 1 == 0
+    assert bits(cells[at.CALLED]) <= set(one.seats)
+
+
+@EVERY_TABLE
+@COUNTS
+def test_every_round_is_sound_after_every_step_and_ends(
+    ruleset: str, seats: int, rounds: int
+) -> None:
+    for seed in range(rounds):
+        one = dealt(ruleset, seats, seed, first=seed % seats)
+        for _ in walk(one, Random(seed)):
+            sound(one)
+            fields_agree(one)
+        assert one.over
+        assert one.actions < MOST_ACTIONS
+
+
+def codes_of(one: Round) -> list[int]:
+    """Every number that stands for an action at this table, cards that are not there included."""
+    suits = range(at.NAME, at.NAME + one.table[at.T_SUITS])
+    catches = range(at.CATCH, at.ACTIONS_MAX)
+    return [*range(at.NAME), *suits, at.DRAW, at.PASS, at.END, at.CALL, *catches]
+
+
+def kind(one: Round, action: int) -> int:
+    """Equal cards are one action."""
+    return one.table[at.KIND_OF + action] if action < one.table[at.T_CARDS] else action
+
+
+@EVERY_TABLE
+def test_legal_is_what_check_lets_pass_for_every_seat(ruleset: str, seats: int) -> None:
+    for seed in range(100, 103):
+        one = dealt(ruleset, seats, seed)
+        for _ in walk(one, Random(seed)):
+            for seat in one.seats:
+                legal = one.legal(seat)
+                passed = [a for a in codes_of(one) if check(one.table, one.cells, seat, a) == at.OK]
+                assert {kind(one, a) for a in legal} == {kind(one, a) for a in passed}
+                assert len({kind(one, a) for a in legal}) == len(legal)
+                assert set(legal) <= set(passed)
+
+
+@EVERY_TABLE
+def test_1_12_whoever_is_on_turn_can_always_do_something(ruleset: str, seats: int) -> None:
+    for seed in range(200, 220):
+        one = dealt(ruleset, seats, seed)
+        for _ in walk(one, Random(seed)):
+            assert bool(one.legal(one.turn)) == (not one.over)
+            if one.over:
+                assert not any(one.legal(seat) for seat in one.seats)
+
+
+@EVERY_TABLE
+def test_every_action_moves_cards_where_its_events_say(ruleset: str, seats: int) -> None:
+    """Counts of hands before, with what the events tell, are the counts after."""
+    for seed in range(300, 306):
+        one = dealt(ruleset, seats, seed)
+        counts = Counter({seat: len(one.hand(seat)) for seat in one.seats})
+        for _ in walk(one, Random(seed)):
+            for kind_, seat, number in one.events() if one.actions else []:
+                if kind_ == at.EV_LAID:
+                    counts[seat] -= 1
+                elif kind_ == at.EV_DREW:
+                    counts[seat] += 1
+                elif kind_ == at.EV_EXCHANGED:
+                    counts[seat], counts[number] = counts[number], counts[seat]
+            assert [counts[seat] for seat in one.seats] == [len(one.hand(s)) for s in one.seats]
+
+
+@EVERY_TABLE
+def test_2_11_an_end_leaves_only_what_tells_it(ruleset: str, seats: int) -> None:
+    for seed in range(400, 410):
+        one = dealt(ruleset, seats, seed)
+        for _ in walk(one, Random(seed)):
+            pass
+        cells = one.cells
+        assert (cells[at.NAMED], cells[at.DRAWN], cells[at.EXPOSED]) == (-1, -1, -1)
+        assert [cells[i] for i in (at.PENDING, at.SKIP, at.PHASE, at.LAID, at.CALLED)] == [0] * 5
+        if cells[at.RESULT] == at.OUT:
+            assert cells[at.WINNER] == one.turn
+            assert [s for s in one.seats if not one.hand(s)] == [one.turn]
+
+
+@pytest.mark.parametrize("spoil", range(5))
+def test_the_invariants_find_what_is_spoilt(spoil: int) -> None:
+    cells = dealt("classic", 2, 1).cells
+    if spoil == 0:
+        cells[at.HANDS] |= 1 << cells[at.PILE]
+    elif spoil == 1:
+        cells[at.COUNTS] += 1
+    elif spoil == 2:
+        cells[at.PILE_COUNT] = 0
+    elif spoil == 3:
+        cells[at.TURN] = 2
+    else:
+        cells[at.LAID] = 2
+    assert fault(cells) != SOUND
