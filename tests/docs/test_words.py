@@ -6,7 +6,7 @@ from pathlib import Path
 from switch import engine, rulesets
 from switch.cli.main import COMMANDS
 from switch.engine.events import Event
-from switch.engine.reasons import CLAUSES, OWN_CLAUSES
+from switch.engine.reasons import CLAUSES
 from switch.rulesets.options import OPTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,10 @@ def test_no_test_is_named_after_a_clause_that_is_none() -> None:
 
 
 def test_every_clause_that_a_refusal_or_an_option_names_is_in_the_rules() -> None:
-    named = {*CLAUSES.values(), *OWN_CLAUSES.values(), *(option.clause for option in OPTIONS)}
+    named = {*CLAUSES.values(), *(option.clause for option in OPTIONS)}
+    for ruleset in map(rulesets.get, rulesets.ids()):
+        named |= set(ruleset.clauses.values())
+        assert set(ruleset.clauses) <= set(CLAUSES)
     assert named - clauses() == set()
 
 
