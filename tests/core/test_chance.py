@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import Counter
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -108,10 +109,7 @@ def secret_picks(seed: bytes, shuffle: int) -> list[int]:
     """Picks for the places 0 … 63, from the page."""
     stream = hashlib.shake_256(seed + shuffle.to_bytes(4, "big")).digest(4096)
     words = iter(int.from_bytes(stream[i : i + 4], "big") for i in range(0, 4096, 4))
-    picks = [0]
-    for n in range(2, 65):
-        picks.append(next(word for word in words if word < M // n * n) % n)
-    return picks
+    return [0, *(next(word for word in words if word < M // n * n) % n for n in range(2, 65))]
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -156,11 +154,7 @@ def orders(seeds: range) -> list[list[int]]:
 def test_rule_13_a_shuffle_leaves_no_equal_cards_together() -> None:
     """Neighbours of one rank: 3 of the other 51 cards, so 3 in every deal on average."""
     shuffled = orders(range(10_000))
-    met = sum(
-        a % 13 == b % 13
-        for cards in shuffled
-        for a, b in zip(cards, cards[1:], strict=False)
-    )  # fmt: skip
+    met = sum(a % 13 == b % 13 for cards in shuffled for a, b in pairwise(cards))
     wanted = 10_000 * 51 * 3 / 51
     assert abs(met - wanted) < 5 * sqrt(wanted)
 
@@ -210,7 +204,7 @@ def classic_deal(last: list[str]) -> engine.State:
     return engine.deal(rules, seats=4, chance=RecordedChance.of([order]))
 
 
-POWERS = "2C 2D 2H 2S 7C 7D 7H 7S 8C 8D 8H 8S TC TD TH TS AC AD AH AS JC JS QC QS".split()
+POWERS = [rank + suit for rank in "278TA" for suit in "CDHS"] + ["JC", "JS", "QC", "QS"]
 
 
 def test_1_15_when_all_plain_cards_were_dealt_the_next_power_card_starts() -> None:
