@@ -32,6 +32,11 @@ def test_r2_7_only_jacks_answer_a_debt_of_jacks() -> None:
         table.refused(card, "debt_open")
 
 
+def test_r2_7_a_red_jack_on_top_of_a_black_one_changes_nothing() -> None:
+    table = at("classic", "JC 5H 9D", "6H", pile="6S JS JH", stock=STOCK, pending=5)
+    table.legal("JC", "draw").act("JC").expect(pending=10, turn=1)
+
+
 def test_r2_7_jacks_do_not_answer_twos() -> None:
     hand = "JS JH 5S"
     table = at("classic", hand, "6H", pile="6S 2S", stock=STOCK, pending=2).legal("draw")

@@ -147,6 +147,15 @@ def test_r3_5_pile_and_stock_are_shuffled_together_though_the_stock_is_full() ->
     assert set(drawn) == {*cards(stock), *cards(below)}
 
 
+def test_r3_5_the_stock_is_shuffled_though_nothing_lies_under_the_top() -> None:
+    hands = set()
+    for seed in range(20):
+        stock = "2B 3B 4B 5B 6B 7B"
+        table = at("duel", "5R", "7Y", pile="DR", stock=stock, pending=2, seed=seed).act("draw")
+        hands |= set(table.position["hands"][0])
+    assert len(hands) > 3
+
+
 def test_r3_5_the_turn_is_over_and_the_draw_two_is_ordinary() -> None:
     table = at("duel", "5R 6R", "7R DB 2Y", pile="4R DR", stock="2B 3B", pending=2).act("draw")
     table.expect(turn=1, phase="turn").legal("7R", "DB", "draw")

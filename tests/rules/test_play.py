@@ -26,6 +26,8 @@ def test_a_missing_suit_is_not_added() -> None:
     table = at("classic", "AH AD 4D", "KH", pile="9S", stock=STOCK)
     table.refused_turn("AH", code="name_a_suit").refused_turn("AH", "AD", code="name_a_suit")
     table.refused_turn("AH", "end", code="name_a_suit")
+    table = at("classic", "AH 4D", "KH", pile="9S", stock=STOCK)
+    table.refused_turn("AH", "4D", code="name_a_suit")
 
 
 @pytest.mark.parametrize(
@@ -111,3 +113,9 @@ def test_it_is_for_the_seat_on_turn() -> None:
 def test_a_turn_that_was_begun_can_be_finished() -> None:
     table = at("classic", "4D 4S 4H 9C", "KH", pile="6D", stock=STOCK).act("4D")
     table.play("4H").expect(turn=1, pile="6D 4D 4H")
+
+
+@pytest.mark.parametrize("actions", [(), ("call",)])
+def test_a_turn_of_nothing_is_a_bad_request(actions: tuple[str, ...]) -> None:
+    table = at("last-card", "9H 4D", "KH QH", pile="9S", stock=STOCK)
+    table.refused_turn(*actions, code="bad_request")

@@ -94,6 +94,7 @@ def test_cards_may_be_missing() -> None:
         {"phase": "suit"},
         {"phase": "turn", "laid": ["9S"]},
         {"phase": "more", "laid": ["3H"]},
+        {"phase": "suit", "laid": ["9S"]},
         {"phase": "drawn"},
         {"phase": "turn", "drawn": "4D"},
         {"pending": 2},
@@ -125,6 +126,15 @@ def test_a_debt_needs_a_top_whose_rank_attacks(ruleset: str, top: str, attacks: 
 def test_how_large_a_debt_is_does_not_matter() -> None:
     at("classic", "4D", "KH", pile="JS", pending=3).expect(pending=3)
     at("last-card", "4D", "KH", pile="2S", pending=40).expect(pending=40)
+
+
+def test_a_phase_goes_with_what_was_laid_and_drawn() -> None:
+    at("last-card", "5D 6D", "KH", pile="3D", phase="drawn", drawn="5D").expect(drawn="5D")
+    refusal(position("last-card", "4D 6D", "KH", pile="3D", phase="drawn", drawn="5D"))
+    refusal(position("classic", "5D 6D", "KH", pile="3D", phase="drawn", drawn="5D"))
+    refusal(position("last-card", "5D 5H 7D", "KH", pile="3S 5S", phase="more", laid="5S"))
+    refusal(position("classic", "5D 9H", "KH", pile="7S AS", phase="suit", laid="7S AS"))
+    refusal(position("classic", "5D 9H", "KH", pile="AS", phase="more", laid="AS AS"))
 
 
 def test_no_debt_and_eight_together() -> None:
