@@ -85,7 +85,7 @@ class Game:
     # --- refusals, in the order in which referee.md lists the codes
 
     def malformed(self, p: Position, action: object) -> bool:
-        if not isinstance(action, str) or action == "":
+        if not isinstance(action, str):
             return True
         if action.startswith("suit:"):
             return action not in self.suit_words()

@@ -87,9 +87,9 @@ def play(position: Position, actions: list[str], shuffle: Shuffle) -> tuple[Posi
     p, done, stopped_at = position, False, ""
     events: list[Event] = []
     for action in actions:
-        if done and p["result"] == "out" and action.startswith("suit:"):
+        if p["result"] == "out" and action.startswith("suit:"):
             continue  # a suit after going out is ignored
-        if done and action != "call":
+        if p["result"] is not None or (done and action != "call"):
             raise Refused("bad_request")  # left over
         if (code := game.refusal(p, seat, action)) is not None:
             raise Refused(code)

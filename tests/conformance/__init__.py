@@ -1,0 +1,1 @@
+"""The program under test beside the oracle, step by step, through the referee alone."""
