@@ -4,13 +4,11 @@
 
 app-name = Switch
 app-close = Close
-app-cancel = Cancel
 app-back = Back
 app-home = Home
 app-rules = Rules
 app-settings = Settings
 app-log = What happened
-app-loading = One moment …
 
 ## Home
 
@@ -69,7 +67,6 @@ seat-turn = on turn
 seat-away = away
 seat-called = Last card!
 seat-silent = 1 card – said nothing
-seat-armed = goes with your lay
 seat-wins = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
@@ -115,7 +112,6 @@ centre-top-first = The top card comes first.
 ## What you may do
 
 act-lay = Lay { $cards }
-act-lay-more = Lay { $cards } only
 act-draw = Draw
 act-take = Take { $count }
 act-stand = Stand
@@ -150,7 +146,6 @@ hint-two-left = Say “Last card!” with this lay.
 hint-exposed = You have one card and have not called!
 hint-other = { $name } is thinking …
 hint-away = { $name } is away.
-hint-sending = Sending …
 
 ## The hand
 
@@ -184,7 +179,6 @@ over-wins = Won
 over-round = Round { $round }
 over-ready = Ready – waiting for { $names }
 over-leave = Leave the table
-over-table = See the table
 over-fair = Fair deal
 over-fair-lead = The fingerprint was shown before the round, the seed is shown now. With both anybody can check that the deal was not changed.
 over-commit = Fingerprint
@@ -199,31 +193,15 @@ log-show = Show all that happened
 log-state = { $turn } { $suit } { $direction } { $stock }
 log-counts = { $name }: { $count }
 
-## Rules in short
+## Rules in short (the rules themselves are in rules.ftl)
 
 rules-title = Rules of { $game }
-rules-goal = Who has no cards left first wins the round.
+rules-how = At this table
+rules-how-set = Hold or right-click cards of one rank in the order you want, then tap one of them to lay them together.
+rules-how-seven = After a seven its suit rises: tap cards in order, hold or right-click one to keep it back.
+rules-how-call = Double-tap your own score to call, a rival’s to catch, or use the buttons.
+rules-how-stock = Tap the stock to draw.
 rules-more = The rules in full are in docs/rules.md, which comes with the game.
-rules-classic-fit = Lay a card of the suit in force or of the same rank. If nothing fits, draw one card; it waits until your next turn.
-rules-classic-set = Cards of one rank may go together. Hold or right-click them in order, then tap one of them.
-rules-classic-2 = Two: the next player takes two cards, or answers with a two and passes the sum on.
-rules-classic-7 = Seven: as many cards of its suit as you like go along, without effect.
-rules-classic-8 = Eight: the next player misses a turn.
-rules-classic-T = Ten: play turns round.
-rules-classic-J = Black jack: the next player takes five, or answers with a jack. A red jack cancels five.
-rules-classic-Q = Black queen: you swap hands with your left neighbour.
-rules-classic-A = Ace: fits on anything but a debt; you name the suit.
-rules-duel-fit = Lay a card of the colour in force or of the same number. You may draw one card instead at any time; it waits until your next turn.
-rules-duel-D = Draw two: the other player takes two and cannot answer. It cannot be laid on an empty stock.
-rules-duel-W = Wild: fits on anything but a debt; you name the colour.
-rules-duel-mix = Before a debt is drawn, pile and stock are shuffled together.
-rules-last-card-fit = One card a turn: the suit in force or the same rank. If nothing fits, draw one; if it fits, lay it or keep it.
-rules-last-card-2 = Two: the next player takes two, or answers with a two: four, six, eight.
-rules-last-card-A = Ace: fits on anything, the next player takes four, or answers with an ace: eight, twelve, sixteen.
-rules-last-card-J = Jack: fits on anything but an attack; you name the suit.
-rules-last-card-8 = Eight: the next player lays an eight or stands for a turn.
-rules-last-card-call = Call “Last card!” when you lay down to one card. Whoever forgets can be caught until the next player acts, and draws two.
-rules-last-card-how = Double-tap your own score to call and a rival’s to catch, or use the buttons.
 
 ## Settings
 
@@ -252,7 +230,6 @@ key-counts = say how many cards everybody holds
 key-log = go to the log
 key-hand = go to the hand
 key-name-enter = Enter
-key-name-space = Space
 key-name-esc = Esc
 
 ## Connection and errors

@@ -1,0 +1,246 @@
+# De woorden van de pagina. { $cards } en { $name } komen kant-en-klaar binnen.
+
+## Overal
+
+app-name = Switch
+app-close = Sluiten
+app-back = Terug
+app-home = Begin
+app-rules = Regels
+app-settings = Instellingen
+app-log = Wat er gebeurde
+
+## Begin
+
+home-title = Een vlug potje kaarten
+home-lead = Wie het eerst al zijn kaarten kwijt is, wint. Tegen de computer of met vrienden, in de browser, zonder account.
+home-game = Welk spel?
+home-players-classic = 2–4 spelers
+home-players-duel = 2 spelers
+home-players-last-card = 2–4 spelers
+home-seats = Met hoeveel aan tafel?
+home-seat-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+home-rivals = Wie zit er bij je?
+home-rival = Plaats { $seat }
+home-level-easy = Computer, makkelijk
+home-level-normal = Computer, gewoon
+home-level-sharp = Computer, scherp
+home-open = Een vriend
+home-open-hint = Je krijgt een link om te delen zodra de tafel open is.
+home-name = Je naam
+home-name-default = Jij
+home-beginner = Beginner: alle kaarten open
+home-beginner-hint = Alleen met de computer: je ziet alle handen, de stapel en de aflegstapel.
+home-play = Spelen
+home-open-table = Tafel openen
+home-have-code = Heb je een tafelcode?
+home-code = Tafelcode
+home-go = Naar tafel
+
+## Aanschuiven en wachten
+
+join-title = Schuif aan
+join-lead = Je bent uitgenodigd aan tafel { $code }.
+join-sit = Gaan zitten
+join-watch = Alleen kijken
+join-no-invite = Je hebt in deze browser geen plaats aan tafel { $code }. Vraag de gastheer om de link, of kijk mee.
+lobby-title = De tafel staat klaar
+lobby-lead = Stuur deze link naar wie meespeelt:
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-share = Delen
+lobby-free = vrije plaats
+lobby-bot = computer
+lobby-you = jij
+lobby-host = gastheer
+lobby-start = Beginnen
+lobby-start-hint = Vrije plaatsen vallen weg als je begint.
+lobby-wait = { $name } begint zo.
+
+## Plaatsen
+
+seat-you = Jij
+seat-turn = aan de beurt
+seat-away = weg
+seat-called = Laatste kaart!
+seat-silent = 1 kaart – niets gezegd
+seat-wins = { $count ->
+    [one] { $count } ronde gewonnen
+   *[other] { $count } rondes gewonnen
+}
+seat-label = { $name }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, { $wins ->
+    [one] { $wins } ronde gewonnen
+   *[other] { $wins } rondes gewonnen
+}
+seat-hand-open = Hand van { $name }
+seat-spectator = Je kijkt mee.
+
+## Het midden van de tafel
+
+centre-label = Stapel en aflegstapel
+centre-stock = { $count ->
+    [0] Stapel: leeg
+    [one] Stapel: { $count } kaart
+   *[other] Stapel: { $count } kaarten
+}
+centre-pile = { $count ->
+    [one] Aflegstapel: { $count } kaart
+   *[other] Aflegstapel: { $count } kaarten
+}
+centre-top = Bovenop: { $card }
+centre-suit = Geldig: { $suit }
+centre-direction = { $direction ->
+    [clockwise] Er wordt met de klok mee gespeeld
+   *[other] Er wordt tegen de klok in gespeeld
+}
+centre-debt = { $count ->
+    [one] Schuld: { $count } kaart
+   *[other] Schuld: { $count } kaarten
+}
+centre-eight = Er ligt een acht open: blijf staan of leg een acht
+centre-see-open = Beide stapels bekijken
+centre-see-pile = Aflegstapel bekijken
+centre-next-first = De volgende kaart staat vooraan.
+centre-top-first = De bovenste kaart staat vooraan.
+
+## Wat je kunt doen
+
+act-lay = Leg { $cards }
+act-draw = Trekken
+act-take = Pak er { $count }
+act-stand = Blijf staan
+act-keep = Houd { $cards }
+act-pass = Passen
+act-done = Klaar
+act-choose = Kies een kaart
+act-wait = { $name } is aan de beurt
+act-back = Neem terug
+act-call = Laatste kaart!
+act-catch = Betrap { $name }
+act-next = Volgende ronde
+
+hint-turn = Jouw beurt.
+hint-choose = Jouw beurt: kies een kaart.
+hint-nothing = Jouw beurt: er past niets, trek een kaart.
+hint-pass = Jouw beurt: er valt niets te trekken, pas.
+hint-debt = { $count ->
+    [one] Pak één kaart.
+   *[other] Pak { $count } kaarten.
+}
+hint-debt-answer = { $count ->
+    [one] Pak één kaart, of antwoord.
+   *[other] Pak { $count } kaarten, of antwoord.
+}
+hint-eight = Een acht: je blijft deze beurt staan.
+hint-eight-answer = Een acht: blijf staan of leg een acht.
+hint-drawn = Je trok { $cards }. Leg of houd hem.
+hint-marks = Tik op een gemerkte kaart om ze zo te leggen.
+hint-dump = Tik meer { $suit } aan in volgorde; vasthouden of rechtsklikken houdt een kaart terug.
+hint-two-left = Roep ‘Laatste kaart!’ als je nu legt.
+hint-exposed = Je hebt één kaart en hebt niet geroepen!
+hint-other = { $name } denkt na …
+hint-away = { $name } is even weg.
+
+## De hand
+
+hand-label = { $count ->
+    [one] Je hand, { $count } kaart
+   *[other] Je hand, { $count } kaarten
+}
+hand-card-playable = { $card }, speelbaar, { $place } van { $count }
+hand-card-plain = { $card }, { $place } van { $count }
+hand-card-marked = { $card }, gemerkt als nummer { $order }, { $place } van { $count }
+hand-card-kept = { $card }, teruggehouden, { $place } van { $count }
+hand-card-raised = { $card }, mag volgen, { $place } van { $count }
+
+## Een kleur noemen
+
+suit-title = Welke kleur?
+suit-title-colour = Welke kleur?
+suit-hand = Je houdt nog:
+suit-choice = { $suit }, { $count } in je hand
+suit-cancel = Neem { $cards } terug
+
+## Het einde van een ronde
+
+over-you = Je wint de ronde!
+over-other = { $name } wint de ronde
+over-shared = De ronde is gedeeld
+over-blocked = Niemand kon verder; de minste kaarten winnen.
+over-player = Speler
+over-cards = Kaarten over
+over-wins = Gewonnen
+over-round = Ronde { $round }
+over-ready = Klaar – wachten op { $names }
+over-leave = Tafel verlaten
+over-fair = Eerlijk gedeeld
+over-fair-lead = De vingerafdruk stond er vóór de ronde, het geheime getal staat er nu bij. Met beide kan iedereen nagaan dat er niet aan de kaarten is gedraaid.
+over-commit = Vingerafdruk
+over-seed = Geheim getal
+over-check = Verslag van deze ronde
+over-check-how = Bewaar het verslag en voer uit: switch verify BESTAND
+
+## Het verloop
+
+log-empty = Er is nog niets gebeurd.
+log-show = Laat zien wat er allemaal gebeurde
+log-state = { $turn } { $suit } { $direction } { $stock }
+log-counts = { $name }: { $count }
+
+## De regels in het kort
+
+rules-title = Regels van { $game }
+rules-how = Aan deze tafel
+rules-how-set = Houd kaarten van één waarde vast of klik ze rechts aan, in de volgorde die je wilt; tik dan op een ervan om ze samen te leggen.
+rules-how-seven = Na een zeven komt haar kleur omhoog: tik de kaarten aan in volgorde; vasthouden of rechtsklikken houdt er een terug.
+rules-how-call = Tik dubbel op je eigen score om te roepen, op die van een ander om te betrappen, of gebruik de knoppen.
+rules-how-stock = Tik op de stapel om te trekken.
+rules-more = De volledige regels staan in docs/rules.md, dat bij het spel zit.
+
+## Instellingen
+
+set-language = Taal
+set-suits = Kleuren op de kaarten
+set-suits-four = Vier
+set-suits-two = Twee
+set-hold = Vasthouden om te merken
+set-hold-value = { $ms } ms
+set-left = Linkshandig: knoppen en verloop wisselen van kant
+set-letters = Lettertoetsen
+set-keys = Toetsen
+set-leave = Deze tafel verlaten
+set-leave-hint = Een computerspeler neemt je plaats over.
+
+key-arrows = een kaart kiezen
+key-enter = de kaart leggen, of alle gemerkte
+key-mark = een kaart merken of terughouden
+key-main = doen wat de grote knop zegt
+key-draw = trekken, pakken, blijven staan, houden of passen
+key-call = ‘Laatste kaart!’ roepen
+key-catch = betrappen
+key-back = terugnemen
+key-turn = zeggen wie aan de beurt is en wat er bovenop ligt
+key-counts = zeggen hoeveel kaarten iedereen heeft
+key-log = naar het verloop
+key-hand = naar de hand
+key-name-enter = Enter
+key-name-esc = Esc
+
+## Verbinding en fouten
+
+net-connecting = Verbinden …
+net-lost = Verbinding weg. We proberen het opnieuw …
+net-retry = Probeer nu
+net-taken = Deze plaats is in een ander venster geopend. Daar gaat het verder.
+net-take-back = Hier spelen
+net-closed = Deze tafel is gesloten.
+net-new = Nieuwe tafel
+
+err-unreachable = De server antwoordt niet. Draait hij?
+err-unknown = Dat lukte niet: { $message }

@@ -1,0 +1,256 @@
+# Слова страницы. { $cards } и { $name } приходят готовыми; имена не склоняются.
+
+## Везде
+
+app-name = Switch
+app-close = Закрыть
+app-back = Назад
+app-home = В начало
+app-rules = Правила
+app-settings = Настройки
+app-log = Что произошло
+
+## Начало
+
+home-title = Партия в карты за пять минут
+home-lead = Побеждает тот, кто первым останется без карт. С компьютером или с друзьями, прямо в браузере и без регистрации.
+home-game = Какая игра?
+home-players-classic = 2–4 игрока
+home-players-duel = 2 игрока
+home-players-last-card = 2–4 игрока
+home-seats = Сколько человек за столом?
+home-seat-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+home-rivals = Кто сядет с вами?
+home-rival = Место { $seat }
+home-level-easy = Компьютер, лёгкий
+home-level-normal = Компьютер, обычный
+home-level-sharp = Компьютер, сильный
+home-open = Друг
+home-open-hint = Когда стол откроется, вы получите ссылку для друзей.
+home-name = Ваше имя
+home-name-default = Игрок
+home-beginner = Новичок: все карты открыты
+home-beginner-hint = Только с компьютером: видны все руки, колода и сброс.
+home-play = Играть
+home-open-table = Открыть стол
+home-have-code = Есть код стола?
+home-code = Код стола
+home-go = К столу
+
+## За стол
+
+join-title = Садитесь за стол
+join-lead = Вас пригласили за стол { $code }.
+join-sit = Сесть
+join-watch = Только смотреть
+join-no-invite = В этом браузере у вас нет места за столом { $code }. Попросите ссылку у хозяина стола или смотрите игру.
+lobby-title = Стол открыт
+lobby-lead = Отправьте эту ссылку тем, кто будет играть:
+lobby-copy = Скопировать ссылку
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-free = свободное место
+lobby-bot = компьютер
+lobby-you = вы
+lobby-host = хозяин стола
+lobby-start = Начать
+lobby-start-hint = Свободные места при начале игры убираются.
+lobby-wait = Игру начнёт { $name }.
+
+## Места
+
+seat-you = Вы
+seat-turn = ходит
+seat-away = не в сети
+seat-called = Последняя карта!
+seat-silent = 1 карта – без слов
+seat-wins = { $count ->
+    [one] Выигран { $count } раунд
+    [few] Выиграно { $count } раунда
+   *[many] Выиграно { $count } раундов
+}
+seat-label = { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, { $wins ->
+    [one] выигран { $wins } раунд
+    [few] выиграно { $wins } раунда
+   *[many] выиграно { $wins } раундов
+}
+seat-hand-open = Карты игрока { $name }
+seat-spectator = Вы смотрите игру.
+
+## Середина стола
+
+centre-label = Колода и сброс
+centre-stock = { $count ->
+    [0] Колода пуста
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}
+centre-pile = { $count ->
+    [one] Сброс: { $count } карта
+    [few] Сброс: { $count } карты
+   *[many] Сброс: { $count } карт
+}
+centre-top = Сверху: { $card }
+centre-suit = В силе: { $suit }
+centre-direction = { $direction ->
+    [clockwise] Игра идёт по часовой стрелке
+   *[other] Игра идёт против часовой стрелки
+}
+centre-debt = { $count ->
+    [one] Долг: { $count } карта
+    [few] Долг: { $count } карты
+   *[many] Долг: { $count } карт
+}
+centre-eight = Открыта восьмёрка: стойте или положите восьмёрку
+centre-see-open = Колода и сброс
+centre-see-pile = Посмотреть сброс
+centre-next-first = Первой стоит следующая карта.
+centre-top-first = Первой стоит верхняя карта.
+
+## Что можно сделать
+
+act-lay = Положить { $cards }
+act-draw = Взять карту
+act-take = Взять { $count }
+act-stand = Стоять
+act-keep = Оставить { $cards }
+act-pass = Пас
+act-done = Готово
+act-choose = Выберите карту
+act-wait = Ходит { $name }
+act-back = Забрать назад
+act-call = Последняя карта!
+act-catch = Поймать: { $name }
+act-next = Следующий раунд
+
+hint-turn = Ваш ход.
+hint-choose = Ваш ход: выберите карту.
+hint-nothing = Ваш ход: ничего не подходит, возьмите карту.
+hint-pass = Ваш ход: брать нечего, пасуйте.
+hint-debt = { $count ->
+    [one] Возьмите { $count } карту.
+    [few] Возьмите { $count } карты.
+   *[many] Возьмите { $count } карт.
+}
+hint-debt-answer = { $count ->
+    [one] Возьмите { $count } карту или ответьте.
+    [few] Возьмите { $count } карты или ответьте.
+   *[many] Возьмите { $count } карт или ответьте.
+}
+hint-eight = Восьмёрка: вы пропускаете ход.
+hint-eight-answer = Восьмёрка: стойте или положите восьмёрку.
+hint-drawn = Вы взяли { $cards }. Положите или оставьте.
+hint-marks = Нажмите на отмеченную карту, чтобы положить все по порядку.
+hint-dump = Нажимайте { $suit } по порядку; удержание или правая кнопка оставляет карту.
+hint-two-left = Объявите «Последняя карта!» вместе с этим ходом.
+hint-exposed = У вас одна карта, а объявления не было!
+hint-other = { $name } думает …
+hint-away = { $name } не в сети.
+
+## Рука
+
+hand-label = { $count ->
+    [one] Ваша рука, { $count } карта
+    [few] Ваша рука, { $count } карты
+   *[many] Ваша рука, { $count } карт
+}
+hand-card-playable = { $card }, можно положить, { $place } из { $count }
+hand-card-plain = { $card }, { $place } из { $count }
+hand-card-marked = { $card }, отмечена под номером { $order }, { $place } из { $count }
+hand-card-kept = { $card }, остаётся у вас, { $place } из { $count }
+hand-card-raised = { $card }, может пойти следом, { $place } из { $count }
+
+## Заказ масти
+
+suit-title = Какая масть?
+suit-title-colour = Какой цвет?
+suit-hand = У вас остаётся:
+suit-choice = { $suit }, на руках: { $count }
+suit-cancel = Забрать { $cards } назад
+
+## Конец раунда
+
+over-you = Раунд ваш!
+over-other = Раунд выигрывает { $name }
+over-shared = Ничья в раунде
+over-blocked = Ходов больше не было; побеждает тот, у кого меньше карт.
+over-player = Игрок
+over-cards = Осталось карт
+over-wins = Победы
+over-round = Раунд { $round }
+over-ready = Готово – ждём: { $names }
+over-leave = Покинуть стол
+over-fair = Честная раздача
+over-fair-lead = Отпечаток был показан до раунда, секретное число – сейчас. По ним любой может проверить, что раздачу не меняли.
+over-commit = Отпечаток
+over-seed = Секретное число
+over-check = Запись этого раунда
+over-check-how = Сохраните запись и выполните: switch verify ФАЙЛ
+
+## Ход игры
+
+log-empty = Пока ничего не произошло.
+log-show = Показать всё, что произошло
+log-state = { $turn } { $suit } { $direction } { $stock }
+log-counts = { $name }: { $count }
+
+## Правила коротко
+
+rules-title = Правила: { $game }
+rules-how = За этим столом
+rules-how-set = Удерживайте карты одного достоинства или щёлкайте по ним правой кнопкой в нужном порядке, затем нажмите на одну из них, чтобы положить их вместе.
+rules-how-seven = После семёрки поднимается её масть: нажимайте карты по порядку; удержание или правая кнопка оставляет карту.
+rules-how-call = Двойное нажатие на свой счёт – объявить, на чужой – поймать; для этого есть и кнопки.
+rules-how-stock = Нажмите на колоду, чтобы взять карту.
+rules-more = Полные правила лежат в docs/rules.md, который идёт вместе с игрой.
+
+## Настройки
+
+set-language = Язык
+set-suits = Цвета мастей
+set-suits-four = Четыре
+set-suits-two = Два
+set-hold = Удержание для отметки
+set-hold-value = { $ms } мс
+set-left = Для левшей: кнопки и журнал меняются сторонами
+set-letters = Буквенные клавиши
+set-keys = Клавиши
+set-leave = Покинуть этот стол
+set-leave-hint = Ваше место займёт компьютер.
+
+key-arrows = выбрать карту
+key-enter = положить карту или все отмеченные
+key-mark = отметить карту или оставить её
+key-main = сделать то, что написано на главной кнопке
+key-draw = взять, стоять, оставить или пасовать
+key-call = объявить «Последняя карта!»
+key-catch = поймать
+key-back = забрать назад
+key-turn = сказать, чей ход и что лежит сверху
+key-counts = сказать, сколько у кого карт
+key-log = к журналу
+key-hand = к руке
+key-name-enter = Enter
+key-name-esc = Esc
+
+## Связь и ошибки
+
+net-connecting = Соединяемся …
+net-lost = Связь потеряна. Пробуем снова …
+net-retry = Сейчас
+net-taken = Это место открыто в другом окне. Игра продолжается там.
+net-take-back = Играть здесь
+net-closed = Этот стол закрыт.
+net-new = Новый стол
+
+err-unreachable = Сервер не отвечает. Он запущен?
+err-unknown = Не получилось: { $message }

@@ -1,0 +1,32 @@
+/** What the page knows of the table: a fold over snapshot and updates. No rules here. */
+import type { LogEntry, OpenCards, Snapshot, TableInfo, Update, View } from "./protocol";
+
+export interface Shown {
+  v: number;
+  table: TableInfo;
+  view: View | null;
+  open: OpenCards | null;
+  log: LogEntry[];
+}
+
+export const LOG_LENGTH = 300;
+
+export function fromSnapshot(frame: Snapshot): Shown {
+  return { v: frame.v, table: frame.table, view: frame.view, open: frame.open, log: frame.log };
+}
+
+/** The state after an update, or null when a version is missing in between. */
+export function withUpdate(shown: Shown, frame: Update): Shown | null {
+  if (frame.v <= shown.v) return shown;
+  if (frame.v !== shown.v + 1) return null;
+  const log = frame.events.length
+    ? [...shown.log, { v: frame.v, events: frame.events }].slice(-LOG_LENGTH)
+    : shown.log;
+  return { v: frame.v, table: frame.table, view: frame.view, open: frame.open, log };
+}
+
+/** A snapshot after a reconnect keeps the older part of a log that was longer. */
+export function joinedLogs(old: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
+  const first = fresh[0]?.v ?? Infinity;
+  return [...old.filter((entry) => entry.v < first), ...fresh].slice(-LOG_LENGTH);
+}

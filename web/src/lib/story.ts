@@ -1,0 +1,89 @@
+/** Events told in words: one entry for each version, every effect said once. */
+import type { Args } from "./fluent";
+import { cardMark, cardMarks, nameMark, suitMark } from "./fluent";
+import type { GameEvent, LogEntry, SeatInfo } from "./protocol";
+
+export interface Teller {
+  t: (id: string, args: Args) => string;
+  you: number | null;
+  seats: readonly SeatInfo[];
+}
+
+export interface Told {
+  v: number;
+  text: string; // with marks for cards, suits and names
+  strong: boolean; // something befell somebody: stands out in the log
+}
+
+const STRONG = new Set(["skipped", "reversed", "exchanged", "caught", "out", "blocked", "owes", "cancelled", "called"]);
+
+export function tell(entry: LogEntry, teller: Teller): Told | null {
+  const sentences = grouped(entry.events)
+    .map((event) => sentence(event, teller))
+    .filter((text): text is string => text !== null);
+  if (sentences.length === 0) return null;
+  return { v: entry.v, text: sentences.join(" "), strong: entry.events.some((e) => STRONG.has(e.type)) };
+}
+
+/** Cards laid one after the other by one seat are one sentence. */
+function grouped(events: readonly GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const event of events) {
+    const last = out[out.length - 1];
+    if (event.type === "laid" && last?.type === "laid" && last.seat === event.seat && event.card) {
+      out[out.length - 1] = { ...last, cards: [...(last.cards ?? []), event.card] };
+    } else {
+      out.push(event.type === "laid" && event.card ? { ...event, cards: [event.card] } : event);
+    }
+  }
+  return out;
+}
+
+/** The seat that acts and the second one, if two take part. */
+function roles(event: GameEvent): { first: number | undefined; second: number | undefined } {
+  if (event.type === "blocked") return { first: event.winner ?? undefined, second: undefined };
+  if (event.type === "dealt") return { first: event.first, second: undefined };
+  return { first: event.seat, second: event.type === "exchanged" ? event.with : event.by };
+}
+
+function whoArgs(event: GameEvent, teller: Teller): Args {
+  const { first, second } = roles(event);
+  const named = (seat: number | undefined): string =>
+    seat === undefined ? (event.name ?? "") : (teller.seats[seat]?.name ?? event.name ?? "");
+  const you = teller.you;
+  const who = you === null ? "other" : first === you ? "you" : second === you ? "with-you" : "other";
+  return { who, name: nameMark(named(first)), other: nameMark(named(second)) };
+}
+
+function sentence(event: GameEvent, teller: Teller): string | null {
+  const args = whoArgs(event, teller);
+  const say = (id: string, more: Args = {}): string => teller.t(id, { ...args, ...more });
+  switch (event.type) {
+    case "turn":
+      return null; // said by the seat itself and, for you, at once
+    case "dealt":
+      return say("event-dealt", { round: event.round ?? 1, cards: cardMark(event.starter ?? "") });
+    case "laid":
+      return say("event-laid", { cards: cardMarks(event.cards ?? []) });
+    case "named":
+      return say("event-named", { suit: suitMark(event.suit ?? "") });
+    case "drew":
+      return event.cards?.length
+        ? say("event-drew-cards", { cards: cardMarks(event.cards) })
+        : say("event-drew", { count: event.count ?? 1 });
+    case "reversed":
+      return say("event-reversed", { direction: event.direction === 1 ? "clockwise" : "anticlockwise" });
+    case "blocked":
+      return say(event.winner == null ? "event-blocked-shared" : "event-blocked-won");
+    case "reshuffled":
+    case "owes":
+    case "cancelled":
+      return say(`event-${event.type}`, { count: event.count ?? 0 });
+    default:
+      return KNOWN.has(event.type) ? say(`event-${event.type}`) : null;
+  }
+}
+
+const KNOWN = new Set([
+  "skipped", "stood", "kept", "passed", "exchanged", "called", "caught", "out", "joined", "left", "online", "offline",
+]);
