@@ -39,6 +39,27 @@ def test_no_game_comes_after_bad_request() -> None:
     assert code_of(ask(referee, cmd="act", action="9H", colour="red")) == "bad_request"
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"cmd": "legal", "seat": "x"},
+        {"cmd": "legal", "seat": True},
+        {"cmd": "act", "action": "9H", "seat": 1.5},
+        {"cmd": "act"},
+        {"cmd": "view"},
+        {"cmd": "play", "actions": [3]},
+        {"cmd": "explain", "action": "9H", "lang": "xx"},
+    ],
+)
+def test_a_field_of_the_wrong_kind_comes_before_no_game(request_: dict[str, object]) -> None:
+    assert code_of(ask(Referee(), **request_)) == "bad_request"
+
+
+def test_a_seed_out_of_range_comes_before_an_unknown_rule_set() -> None:
+    answer = ask(Referee(), cmd="new", ruleset="poker", players=2, seed=-1)
+    assert code_of(answer) == "bad_request"
+
+
 def test_a_bad_position_does_not_start_a_game() -> None:
     referee = Referee()
     wanted = position("classic", "9H", "KH", pile="9S", turn=7)
