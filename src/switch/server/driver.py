@@ -15,7 +15,6 @@ from switch.server.fold import reactions_only
 from switch.server.inputs import By, Dealt, Played
 from switch.server.refusals import Refused
 from switch.server.room import Room
-from switch.storage import StorageFailed
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +31,6 @@ class Robot(Protocol):
 MakeRobot = Callable[[str, int], Robot]
 
 STAND_IN_LEVEL = "normal"
-RETRY = 1.0
 
 
 class Driver:
@@ -45,12 +43,8 @@ class Driver:
 
     async def drive(self) -> None:
         """Everything that is due now; then the timers for what is due later."""
-        try:
-            while await self._lobby() or await self._between():
-                pass
-        except StorageFailed:
-            self._room.arm("retry", None, RETRY, self.drive)
-            raise
+        while await self._lobby() or await self._between():
+            pass
         if self._room.table.stage == "closed":
             return
         self._schedule_absence()

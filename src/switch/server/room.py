@@ -34,6 +34,7 @@ from switch.storage import (
     Conflict,
     Entry,
     Key,
+    KeyTaken,
     Repository,
     Stage,
     StorageFailed,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
+RETRY = 1.0  # seconds after a failure of the store
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,7 @@ class Room:
             self.stop(RESTART)
         except StorageFailed as error:
             log.error("table %s: %s", self.table.code, error)  # noqa: TRY400 - the cause is known
+            self.arm("retry", None, RETRY, self.drive)
         except Exception:
             log.exception("table %s", self.table.code)
 
@@ -230,13 +233,19 @@ class Room:
         """The seat that the key opens from now on. Raises Refused, StorageFailed."""
         if self.table.stage == "closed":
             raise Refused("closed")
+        known = await self.services.repository.find_key(digest(key))
+        if known is not None and known.request == request:
+            return known
         name = clean_name(name)
         seat = self.table.free_seat
         if seat is None:
             raise Refused("table_full")
         holder = digest(self.services.vault.token(self.table.code, seat, key))
         made = Key(digest(key), request, self.table.code, seat)
-        await self.commit(Joined(seat, name, holder), key=made)
+        try:
+            await self.commit(Joined(seat, name, holder), key=made)
+        except KeyTaken:
+            raise Refused("bad_key") from None
         return made
 
     async def ask(self, work: Callable[[], Awaitable[Key]]) -> Key:

@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from threading import Thread
 
 import uvicorn
 
@@ -72,7 +73,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._on_ready(self._address)
+            # In a thread of its own: it may start a browser, and that may take its time.
+            Thread(target=self._on_ready, args=(self._address,), daemon=True).start()
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:

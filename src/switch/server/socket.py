@@ -26,7 +26,7 @@ from switch.storage import StorageFailed
 if TYPE_CHECKING:
     from switch.server.room import Room
 
-PATIENCE = 200  # frames over the limit in a row before the socket is closed
+PATIENCE = 100  # frames over the limit in a row before the socket is closed
 
 
 class WebSocketTransport:

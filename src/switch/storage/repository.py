@@ -56,7 +56,11 @@ class CannotOpen(StorageFailed):
 
 
 class Conflict(StorageFailed):
-    """The version, the command, the table's code or the key is taken already."""
+    """The version, the command or the table's code is taken already."""
+
+
+class KeyTaken(Conflict):
+    """The idempotency key has been used."""
 
 
 class TableGone(StorageFailed):
@@ -71,10 +75,10 @@ class Repository(Protocol):
         """32 random bytes that belong to this store and never leave the server."""
 
     async def create(self, table: str, entry: Entry, key: Key) -> None:
-        """Begin a log with its first entry. Raises Conflict."""
+        """Begin a log with its first entry. Raises Conflict, KeyTaken."""
 
     async def append(self, table: str, entry: Entry, key: Key | None = None) -> None:
-        """Add the next version, and the key that led to it. Raises Conflict, TableGone."""
+        """Add the next version, and its key. Raises Conflict, KeyTaken, TableGone."""
 
     async def load(self, table: str) -> tuple[Entry, ...]:
         """The whole log in order; empty if there is no such table."""

@@ -12,6 +12,7 @@ from switch.storage.repository import (
     Conflict,
     Entry,
     Key,
+    KeyTaken,
     Lifetimes,
     TableGone,
 )
@@ -153,10 +154,16 @@ def _insert(connection: sqlite3.Connection, table: str, entry: Entry, key: Key |
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (table, entry.version, entry.at, entry.stage, entry.actor, entry.command, entry.body),
         )
-        if key is not None:
-            connection.execute(
-                "INSERT INTO keys VALUES (?, ?, ?, ?)",
-                (key.digest, key.request, key.table, key.seat),
-            )
     except sqlite3.IntegrityError as error:
         raise Conflict(f"Version {entry.version} of table {table} is taken already.") from error
+    if key is not None:
+        _insert_key(connection, key)
+
+
+def _insert_key(connection: sqlite3.Connection, key: Key) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO keys VALUES (?, ?, ?, ?)", (key.digest, key.request, key.table, key.seat)
+        )
+    except sqlite3.IntegrityError as error:
+        raise KeyTaken("The key has been used already.") from error
