@@ -104,8 +104,7 @@ def threat(rng: Random, ruleset: str, top: str) -> dict[str, Any]:
     """A debt or an eight, where the top can carry it."""
     if top[0] in oracle.GAMES[ruleset].attackers and rng.random() < 0.7:
         usual = {"J": [5, 10, 15, 20], "2": [2, 4, 6, 8], "A": [4, 8, 12, 16], "D": [2]}[top[0]]
-        odd = [] if ruleset == "duel" else [1, 3, 7, 40]
-        return {"pending": rng.choice(usual * 3 + odd)}
+        return {"pending": rng.choice([*usual, *usual, *usual, 1, 3, 7, 40])}
     if ruleset == "last-card" and top[0] == "8" and rng.random() < 0.7:
         return {"skip": True}
     return {}

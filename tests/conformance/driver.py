@@ -37,23 +37,8 @@ def plain_view(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain_events(events: list[Event]) -> list[Event]:
-    """One `drew` for what one seat draws at one go, told after the refill it needed.
-
-    Whose refill it was (the drawer's, or that of the seat on turn) the text does not say.
-    """
-    plain: list[Event] = []
-    for event in events:
-        if event["type"] == "drew":
-            if event["count"] == 0:
-                continue
-            first = [old for old in plain if old["type"] == "drew" and old["seat"] == event["seat"]]
-            if first:
-                plain.remove(first[0])
-                cards = first[0]["cards"] + event["cards"]
-                plain.append({**event, "count": len(cards), "cards": cards})
-                continue
-        plain.append({**event, "seat": None} if event["type"] == "reshuffled" else event)
-    return plain
+    """Whose refill it was (the drawer's, or that of the seat on turn) the text does not say."""
+    return [{**event, "seat": None} if event["type"] == "reshuffled" else event for event in events]
 
 
 def refilled_order(before: Position, after: Position, events: list[Event]) -> list[str]:

@@ -62,7 +62,9 @@ class Game:
     def starter_and_stock(self, rest: list[str]) -> tuple[str, list[str]]:
         """1.15: cards with a power go to the bottom, the next one is turned."""
         rest = list(rest)
-        while self.has_power(rest[0]):
+        for _ in range(len(rest)):  # one lap at most: all cards without a power may be in hands
+            if not self.has_power(rest[0]):
+                break
             rest.append(rest.pop(0))
         return rest[0], rest[1:]
 
