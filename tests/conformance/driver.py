@@ -93,6 +93,10 @@ class Pair:
         if answer["ok"] != (not faults) or (faults and self.code(answer) != "bad_position"):
             differ("load", given, referee=answer, oracle=faults)
         if faults:
+            if self.position:
+                self.same_position(
+                    "a refused load", self.ask("position")["position"], self.position
+                )
             return
         self.position = oracle.complete(given)
         self.same_position("load", answer["position"], self.position)
