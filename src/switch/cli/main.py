@@ -9,6 +9,7 @@ from switch import __version__, i18n
 from switch.cli.arguments import Command, Option, parse
 from switch.cli.failures import INTERRUPTED, PIPE_CLOSED, UNEXPECTED, Failure
 from switch.cli.help import overview, page
+from switch.cli.plain import use_plain_letters
 
 COMMANDS = ("play", "serve", "referee", "verify", "rulesets")
 LANG = Option("--lang", "cli-option-lang", value="LANG")
@@ -18,7 +19,7 @@ HELP_WORDS = ("--help", "-h")
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0, 2 for a Failure, 130 for Ctrl-C."""
     given = list(sys.argv[1:] if words is None else words)
-    _make_printable()
+    use_plain_letters()
     lang = wished_language(os.environ)
     try:
         chosen, given = _take_language(given)
@@ -90,14 +91,6 @@ def _take_language(words: list[str]) -> tuple[str | None, list[str]]:
             raise Failure("cli-unknown-language", text=wish, choices=", ".join(i18n.LANGUAGES))
         chosen = wish
     return chosen, left
-
-
-def _make_printable() -> None:
-    """A terminal that lacks a letter gets a question mark, not an error."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
 
 
 def _say(lang: str, failure: Failure) -> None:

@@ -1,5 +1,8 @@
 """A match against computer players in this terminal."""
 
+from pathlib import Path
+from tempfile import TemporaryFile
+
 from switch import i18n, rulesets
 from switch.cli.arguments import Given
 from switch.cli.failures import Failure
@@ -43,9 +46,25 @@ def _setup(given: Given) -> Setup:
 
 def _manner(given: Given) -> Manner:
     pace = given.values["pace"]
+    records = Path(given.text("records")) if "records" in given.named else None
+    if records is not None:
+        if "seed" in given.named:
+            raise Failure("cli-not-together", option="--records", other="--seed")
+        _make_writable(records)
     return Manner(
         lang=given.lang,
         pace=pace if isinstance(pace, float) else USUAL_PACE,
         lines=given.flag("lines"),
         colour=not given.flag("no_color"),
+        records=records,
     )
+
+
+def _make_writable(folder: Path) -> None:
+    """Tried before the first round, not found out after it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        raise Failure("cli-unwritable", path=str(folder)) from None

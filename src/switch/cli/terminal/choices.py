@@ -9,6 +9,8 @@ from switch.cli.terminal.table import YOU
 from switch.engine import Action, View
 from switch.i18n import Catalogue
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 
 def sole_action(view: View) -> Action | None:
     """What Enter does: the draw or pass that is the only choice. A card is never laid by Enter."""
@@ -24,14 +26,14 @@ class Choices:
         self._look = look
         self._names = names
 
-    def line(self, view: View) -> str:
-        """All that is legal, each with the word to type for it."""
-        return self._joined([*self._turn(view), self._help()])
+    def line(self, view: View, last: int | None) -> str:
+        """All that is legal, each with the word to type for it. ``last``: who laid last."""
+        return self._joined([*self._turn(view), *self._speech(view, last), self._help()])
 
-    def moment(self, view: View) -> str:
+    def moment(self, view: View, last: int | None) -> str:
         """Between two turns: Enter goes on, or a call or catch."""
         text = self._words.text
-        parts = [text("term-moment", name=self._names[view.turn]), *self._speech(view)]
+        parts = [text("term-moment", name=self._names[view.turn]), *self._speech(view, last)]
         return self._joined([*parts, self._help()])
 
     def dump(self, view: View, offered: Iterable[str]) -> str:
@@ -57,27 +59,24 @@ class Choices:
             else:
                 continue
             yield text("term-or-enter", choice=choice) if action == sole else choice
-        yield from self._speech(view)
 
     def _why_pass(self, view: View) -> str:
         if view.phase == "drawn":
             return "keep"
         return "stand" if view.skip else "nothing"
 
-    def _speech(self, view: View) -> Iterator[str]:
-        """To call where it counts. Whom to catch is not told: that is for the person to see."""
+    def _speech(self, view: View, last: int | None) -> Iterator[str]:
+        """To call where it counts. That the last to lay has one card is said whether they called
+        or not: to see who forgot is for the person."""
         if any(isinstance(action, engine.Call) for action in view.legal):
             yield self._words.text("term-call")
-        if view.ruleset.must_call and self._one_card(view):
-            yield self._words.text("term-catch", name=self._names[self._one_card(view)[0]])
-
-    def _one_card(self, view: View) -> list[int]:
-        return [seat for seat, count in enumerate(view.counts) if count == 1 and seat != YOU]
+        if view.ruleset.must_call and last not in (None, YOU) and view.counts[last] == 1:
+            yield self._words.text("term-catch", name=self._names[last])
 
     def _numbered(self, view: View, cards: frozenset[str]) -> str:
         hand = sorted_hand(view.hand)
         return "  ".join(
-            f"{number} {self._look.card(code)}"
+            f"{number}{NO_BREAK}{self._look.card(code)}"
             for number, code in enumerate(hand, start=1)
             if code in cards
         )

@@ -13,6 +13,7 @@ from switch.i18n import Catalogue
 
 MARGIN = "  "
 MOST_BACKS = 9
+WIDEST_PLATE = 26
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,14 @@ class Painter:
             yield from self._seats_drawn(scene)
             yield Text()
             yield from self._middle_drawn(scene)
+            yield Text()
         else:
             yield from self._seats_in_lines(scene)
             yield from self._middle_in_lines(scene)
         if scene.open is not None:
             yield from self._open(scene, scene.open)
+        elif len(scene.view.pile) > 1:
+            yield from self._row(self._words.text("term-open-pile"), reversed(scene.view.pile))
         yield from hand_lines(self._words, self._look, scene.view)
 
     def _title(self, scene: Scene) -> Iterator[Text]:
@@ -75,7 +79,7 @@ class Painter:
     def _seats_drawn(self, scene: Scene) -> Iterator[Text]:
         """Two lines, a column a seat in clockwise order, arrows the way play goes."""
         seats = scene.view.seats
-        width = (self._look.width - 2 * len(MARGIN) - 2) // seats
+        width = min(WIDEST_PLATE, (self._look.width - 2 * len(MARGIN) - 2) // seats)
         upper, lower = Text(MARGIN), Text(MARGIN)
         for seat in (*range(1, seats), YOU):
             name, cards = self._plate(scene, seat, width - 3)
@@ -95,7 +99,7 @@ class Painter:
         if scene.wins[seat]:
             name.append(f" {signs.star}{scene.wins[seat]}", "yellow not bold not reverse")
         count = view.counts[seat]
-        cards = Text(f" {count:>2} ", "bold")
+        cards = Text(f" {count} ", "bold")
         mark = self._mark(view, seat)
         room = max(0, width - 4 - len(mark) - bool(mark))
         cards.append(signs.back * min(count, MOST_BACKS, room), "dim")
@@ -127,32 +131,22 @@ class Painter:
     def _middle_drawn(self, scene: Scene) -> Iterator[Text]:
         """Stock and pile as cards, and beside them what one must know."""
         view = scene.view
-        backs = self._box([self._look.signs.shade * 4] * 3, "blue" if view.stock else "dim")
+        backs = self._box(self._back(view.stock), "cyan" if view.stock else "dim")
         faces = self._face(view.top)
-        facts = list(self._facts(scene))
-        counts = Text(f"{MARGIN}{view.stock:^8}{view.pile_count:^6}".rstrip(), "dim")
-        for row, (back, face) in enumerate(zip(backs, faces, strict=True)):
-            line = Text.assemble(MARGIN, back, MARGIN, face)
-            if row < len(facts):
-                line.append_text(Text.assemble("   ", facts[row]))
-            yield line
-        yield counts
+        for back, face, fact in zip(backs, faces, self._facts(scene), strict=True):
+            yield Text.assemble(MARGIN, back, MARGIN, face, "   ", fact)
+
+    def _back(self, count: int) -> list[str]:
+        """The stock, its number in the middle; no pattern where no card lies."""
+        shade = self._look.signs.shade if count else " "
+        return [shade * 4, f"{shade}{count:^2}{shade}", shade * 4]
 
     def _face(self, code: str) -> list[Text]:
         """A card of six columns and five lines with its rank in two corners."""
-        style = SUIT_STYLES[code[1]]
         shown = self._look.card(code)
-        if code[1] in "SHDC":
-            sign = self._look.suit(code[1])
-            rank = shown.removesuffix(sign)
-            rows = [
-                f"{rank:<4}",
-                f" {sign}{sign} " if len(sign) > 1 else f"  {sign} ",
-                f"{rank:>4}",
-            ]
-        else:
-            rows = [f"{shown:<4}", " " * 4, f"{shown:>4}"]
-        return self._box(rows, style)
+        sign = self._look.suit(code[1]) if code[1] in "SHDC" else self._look.signs.full * 2
+        rank = shown.removesuffix(sign)
+        return self._box([f"{rank:<4}", f"{sign:^4}", f"{rank:>4}"], SUIT_STYLES[code[1]])
 
     def _box(self, rows: list[str], style: str) -> list[Text]:
         left_top, across, right_top, down, left_low, right_low = tuple(self._look.signs.box)
@@ -164,17 +158,15 @@ class Painter:
         ]
 
     def _middle_in_lines(self, scene: Scene) -> Iterator[Text]:
-        view, words = scene.view, self._words
-        top = Text.assemble(words.text("term-top"), " ", self._look.styled(view.top))
-        stock = words.text("term-stock", count=view.stock)
-        pile = words.text("term-pile", count=view.pile_count)
-        for part in (
-            top,
-            *self._facts(scene),
-            Text(f"{stock} {self._look.signs.dot} {pile}", "dim"),
-        ):
+        top = Text.assemble(self._words.text("term-top"), " ", self._look.styled(scene.view.top))
+        for part in (top, *self._facts(scene)):
             if part.plain:
                 yield Text.assemble(MARGIN, part)
+
+    def _counts(self, view: View) -> str:
+        stock = self._words.text("term-stock", count=view.stock)
+        pile = self._words.text("term-pile", count=view.pile_count)
+        return f"{stock} {self._look.signs.dot} {pile}"
 
     def _facts(self, scene: Scene) -> Iterator[Text]:
         """Suit in force, debt or eight, whose turn; an empty line keeps the order."""
@@ -187,6 +179,7 @@ class Painter:
         )
         yield self._threat(scene)
         yield self._whose_turn(scene)
+        yield Text(self._counts(view), "dim")
 
     def _suit_in_force(self, view: View, suit: str) -> str:
         name = self._words.text("suit-name", suit=suit)

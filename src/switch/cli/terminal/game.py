@@ -1,20 +1,21 @@
 """A match in the terminal: rounds, turns, and the moment in which somebody can be caught."""
 
-import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 
 from switch import engine, i18n
+from switch.cli.failures import Failure
 from switch.cli.terminal.choices import Choices, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
 from switch.cli.terminal.helping import help_lines, rule_lines
 from switch.cli.terminal.reading import Ask, Intention, Misread, Reader, Say, Turn
 from switch.cli.terminal.screen import Leave, Screen, accept_any_bytes
 from switch.cli.terminal.style import look_at
-from switch.cli.terminal.table import YOU, Setup, Table
+from switch.cli.terminal.table import YOU, Reaction, Setup, Table
 from switch.cli.terminal.words import Teller
 from switch.engine import Action, Refusal, View
 
@@ -25,12 +26,14 @@ QUICK = 1.5
 
 @dataclass(frozen=True)
 class Manner:
-    """``pace``: seconds a computer player takes; ``lines``: no drawing; ``colour``: as named."""
+    """``pace``: seconds a computer player takes; ``lines``: no drawing; ``records``: where the
+    record of each round is kept, if anywhere."""
 
     lang: str
     pace: float
     lines: bool
     colour: bool
+    records: Path | None
 
 
 def play(setup: Setup, manner: Manner) -> int:
@@ -51,10 +54,13 @@ class Match:
         self._words = i18n.catalogue(manner.lang)
         self._lang = manner.lang
         self._pace = manner.pace
+        self._records = manner.records
         self._look = look_at(console, lines=manner.lines)
         self._screen = Screen(console, self._look, self._words)
         self._table = Table(setup)
         self._names = setup.names
+        # Who laid the last card, while nobody has drawn or passed since.
+        self._last: int | None = None
         self._setup = setup
         self._teller = Teller(self._words, self._look, setup.names)
         self._painter = Painter(self._words, self._look)
@@ -68,7 +74,7 @@ class Match:
                 self._round()
                 self._between()
         except Leave:
-            if any(self._table.wins):
+            if any(self._table.wins) and not self._table.view.over:
                 self._score()
             self._screen.say("term-bye")
 
@@ -76,8 +82,11 @@ class Match:
 
     def _round(self) -> None:
         self._table.deal()
+        self._last = None
         view = self._table.view
         self._screen.blank()
+        if self._records is not None:
+            self._screen.say("term-sealed", "dim", hash=self._table.seal)
         self._screen.tell(
             self._teller.dealt(number=self._table.round, first=view.turn, starter=view.top)
         )
@@ -88,6 +97,15 @@ class Match:
                 self._bots_turn()
         self._tell()
         self._table.count_win()
+        if self._records is not None:
+            self._save(self._records)
+
+    def _save(self, folder: Path) -> None:
+        try:
+            path = self._table.save(folder)
+        except OSError:
+            raise Failure("cli-unwritable", path=str(folder)) from None
+        self._screen.say("term-saved", "dim", path=str(path))
 
     def _bots_turn(self) -> None:
         if self._pace:
@@ -101,7 +119,7 @@ class Match:
         self._paint()
         while not self._table.view.over and self._table.view.turn == YOU:
             before = self._table.view
-            self._screen.tell(self._choices.line(before), "bold")
+            self._screen.tell(self._choices.line(before, self._last), "bold")
             if self._answer(self._screen.ask()):
                 self._tell()
                 after = self._table.view
@@ -228,21 +246,25 @@ class Match:
         """
         if not self._setup.rules.must_call or self._table.view.over:
             return
-        self._react(within=QUICK)
+        reactions = sorted(self._table.reactions(), key=lambda reaction: reaction.delay)
+        quick = [one for one in reactions if one.own_call and one.delay <= QUICK]
+        self._speak(quick)
         view = self._table.view
         if view.turn != YOU and self._down_to_one(view):
             self._moment()
-            self._react(within=None)
+            self._speak(one for one in reactions if one not in quick)
 
     def _down_to_one(self, view: View) -> bool:
-        """Whether the last to act came down to one card; the same for those who called, so that
-        the question gives nothing away."""
-        return view.exposed is not None or self._just_called
+        """Whether the last to act came down to one card; a rival who called is no exception, so
+        that the question gives nothing away."""
+        return view.exposed is not None or (
+            self._last not in (None, YOU) and view.counts[self._last] == 1
+        )
 
     def _moment(self) -> None:
         while True:
             view = self._table.view
-            self._screen.tell(self._choices.moment(view), "bold")
+            self._screen.tell(self._choices.moment(view, self._last), "bold")
             line = self._screen.ask()
             if not line.strip():
                 return
@@ -255,25 +277,21 @@ class Match:
                 self._tell()
                 return
 
-    def _react(self, *, within: float | None) -> None:
-        """What the computer players say, the fastest first; each may change what others can say."""
-        said = True
-        while said and not self._table.view.over:
-            said = False
-            for delay, seat, action in sorted(self._table.reactions(), key=lambda one: one[0]):
-                own_call = isinstance(action, engine.Call)
-                if within is not None and not (own_call and delay <= within):
-                    continue
-                if self._table.say(action, seat) is None:
-                    self._tell()
-                    said = True
-                    break
+    def _speak(self, reactions: Iterable[Reaction]) -> None:
+        """The fastest first; what is no longer legal by then is not said."""
+        for one in reactions:
+            if not self._table.view.over and self._table.say(one.action, one.seat) is None:
+                self._tell()
 
     # Telling
 
     def _tell(self) -> None:
         events = self._table.happened()
-        self._just_called = any(isinstance(event, engine.Called) for event in events)
+        for event in events:
+            if isinstance(event, engine.Laid):
+                self._last = event.seat
+            elif isinstance(event, engine.Drew | engine.Passed | engine.Stood | engine.Kept):
+                self._last = None
         sentences = list(self._teller.tell(events))
         if sentences:
             self._screen.tell(" ".join(sentences))
@@ -315,7 +333,3 @@ def _dumpable(preview: View | None) -> tuple[str, ...]:
     rank = preview.laid[-1][0]
     lays = (action.card for action in preview.legal if isinstance(action, engine.Lay))
     return tuple(card for card in lays if card[0] != rank)
-
-
-def is_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()

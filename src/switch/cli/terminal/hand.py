@@ -52,7 +52,7 @@ def _drawn(look: Look, row: Sequence[tuple[int, str]], fits: frozenset[str]) -> 
         for line, part in zip(lines, column, strict=True):
             line.append_text(part)
             line.append(" ")
-    yield from lines
+    yield from (line for line in lines if line.plain.strip())
 
 
 def _in_lines(

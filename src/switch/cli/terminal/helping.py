@@ -11,7 +11,7 @@ def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
     suits = ", ".join(
         f"{suit.lower()} {words.text('suit-name', suit=suit)}" for suit in rules.pack.suits
     )
-    letters = [rank for rank in rules.pack.ranks if not rank.isdigit()]
+    letters = [rank for rank in rules.pack.ranks if not rank.isdigit() and rank != "T"]
     ranks = ", ".join(f"{rank.lower()} {words.text('rank-name', rank=rank)}" for rank in letters)
     yield words.text("term-help-cards", card=rules.pack.codes[8].lower())
     yield words.text("term-help-letters", suits=suits, ranks=ranks)

@@ -36,7 +36,8 @@ class Screen:
         """A sentence, wrapped, its cards coloured."""
         width = max(20, self._look.width - len(MARGIN))
         for line in textwrap.wrap(sentence, width - len(MARGIN), break_long_words=False):
-            self._console.print(Text.assemble(MARGIN, coloured(line, style)), soft_wrap=True)
+            shown = coloured(line.replace("\N{NO-BREAK SPACE}", " "), style)
+            self._console.print(Text.assemble(MARGIN, shown), soft_wrap=True)
 
     def say(self, key: str, style: str = "", /, **values: Value) -> None:
         self.tell(self._words.text(key, **values), style)

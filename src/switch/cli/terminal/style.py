@@ -30,6 +30,7 @@ class Signs:
 
     box: str
     shade: str
+    full: str
     back: str
     clockwise: str
     anticlockwise: str
@@ -41,12 +42,12 @@ class Signs:
 
 
 PRETTY = Signs(
-    box="╭─╮│╰╯", shade="░", back="▮", clockwise="▸", anticlockwise="◂", star="★", rule="─",
-    dot="·", fits="▴", prompt="›",
+    box="╭─╮│╰╯", shade="░", full="█", back="▮", clockwise="▸", anticlockwise="◂", star="★",
+    rule="─", dot="·", fits="▴", prompt="›",
 )  # fmt: skip
 PLAIN = Signs(
-    box="+-+|++", shade="#", back="|", clockwise=">", anticlockwise="<", star="*", rule="-",
-    dot="-", fits="^", prompt=">",
+    box="+-+|++", shade=".", full="#", back="|", clockwise=">", anticlockwise="<", star="*",
+    rule="-", dot="-", fits="^", prompt=">",
 )  # fmt: skip
 
 

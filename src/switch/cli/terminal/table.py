@@ -6,8 +6,10 @@ The table holds the state, as a server does; drawing and asking get views and ev
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from switch import bots, engine
+from switch.cli.terminal.recording import Recording
 from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View
 from switch.rulesets import RuleSet
 
@@ -25,6 +27,19 @@ class Setup:
     names: tuple[str, ...]
     seed: int | None = None
     beginner: bool = False
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """``delay``: seconds after which the seat says it."""
+
+    seat: int
+    action: Action
+    delay: float
+
+    @property
+    def own_call(self) -> bool:
+        return isinstance(self.action, engine.Call)
 
 
 @dataclass
@@ -47,13 +62,13 @@ class Table:
     def deal(self) -> None:
         """The next round; the first seat moves one on with every round (1.14)."""
         setup = self.setup
-        chance: engine.Chance
-        if setup.seed is None:
-            chance = engine.SecretChance(secrets.token_bytes(32))
-        else:
+        self._recording = Recording()
+        chance: engine.Chance = self._recording.chance
+        if setup.seed is not None:
             chance = engine.FastChance((setup.seed + self.round) % (1 << SEED_BITS))
         first = self.round % setup.seats
         self._state = engine.deal(setup.rules, seats=setup.seats, first=first, chance=chance)
+        self._recording.start(self._state, first)
         self.round += 1
         self._happened.clear()
 
@@ -77,7 +92,7 @@ class Table:
         if self._state.turn != YOU and not self._state.over:
             return engine.check(self._state, actions[0], YOU)
         try:
-            self._take(engine.play(self._state, actions))
+            self._play(actions, YOU)
         except Refused as refused:
             return refused.refusal
         return None
@@ -85,9 +100,10 @@ class Table:
     def say(self, action: Action, seat: int = YOU) -> Refusal | None:
         """A call or a catch, of whoever says it."""
         try:
-            self._take(engine.apply(self._state, action, seat))
+            after = engine.apply(self._state, action, seat)
         except Refused as refused:
             return refused.refusal
+        self._take([action], seat, after)
         return None
 
     def preview(self, actions: Sequence[Action]) -> View | None:
@@ -110,23 +126,39 @@ class Table:
         seat = self._state.turn
         while not self._state.over and self._state.turn == seat:
             phase, turn = self._state.phase, self._bots[seat].turn(engine.view(self._state, seat))
-            self._take(engine.play(self._state, turn))
+            self._play(turn, seat)
             if phase != "turn" or self._state.phase != "drawn":
                 break
 
-    def reactions(self) -> Iterator[tuple[float, int, Action]]:
-        """Calls and catches the computer players want to say, after how many seconds."""
+    def reactions(self) -> Iterator[Reaction]:
+        """Calls and catches the computer players want to say now."""
         for seat, bot in self._bots.items():
             reaction = bot.reaction(engine.view(self._state, seat))
             if reaction is not None:
-                action, delay = reaction
-                yield delay, seat, action
+                yield Reaction(seat, reaction.action, reaction.delay)
 
     def count_win(self) -> None:
         winner = self._state.winner
         if winner is not None:
             self.wins[winner] += 1
 
-    def _take(self, step: tuple[State, tuple[Event, ...]]) -> None:
-        self._state, events = step
+    @property
+    def seal(self) -> str:
+        """The hash of this round's secret seed, in hex."""
+        return self._recording.seal
+
+    def save(self, folder: Path) -> Path:
+        """The record of the round that is over, in a new file. Raises OSError."""
+        name = f"{self.setup.rules.id}-{self._recording.seal[:12]}.json"
+        self._recording.save(self._state, folder / name)
+        return folder / name
+
+    def _play(self, actions: Sequence[Action], seat: int) -> None:
+        self._take(actions, seat, engine.play(self._state, actions))
+
+    def _take(
+        self, actions: Sequence[Action], seat: int, after: tuple[State, tuple[Event, ...]]
+    ) -> None:
+        self._recording.add(self._state, actions, seat)
+        self._state, events = after
         self._happened += events

@@ -63,6 +63,7 @@ cli-seats =
 cli-beginner = Offene Karten gehören zu { $ruleset }. Nimm --ruleset last-card dazu oder lass --beginner weg.
 cli-only-browser = { $option } ist für den Tisch im Browser. Lass es weg, oder lass --terminal weg.
 cli-only-terminal = { $option } ist für den Tisch im Terminal. Nimm --terminal dazu, oder lass es weg.
+cli-not-together = { $option } und { $other } gehen nicht zusammen: Was noch einmal gegeben wird, lässt sich nicht versiegeln. Lass eines weg.
 cli-port-busy = Port { $port } ist belegt. Beende das Programm, das ihn benutzt, oder wähle mit --port einen anderen (0: ein freier).
 cli-port-refused = Port { $port } darf hier nicht benutzt werden. Wähle mit --port einen über 1023.
 cli-host-unknown = Dieser Rechner kann nicht auf „{ $host }“ lauschen. Wähle mit --host eine andere Adresse, etwa 127.0.0.1.
@@ -120,7 +121,7 @@ term-direction =
 term-called = Letzte Karte!
 term-top = Oben liegt:
 term-stock = Stapel { $count }
-term-pile = Ablage { $count }
+term-pile = Ablagestapel { $count }
 term-in-force =
     { $suit ->
        *[other] Es gilt:

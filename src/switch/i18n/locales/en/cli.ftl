@@ -63,6 +63,7 @@ cli-seats =
 cli-beginner = Open cards belong to { $ruleset }. Add --ruleset last-card or leave out --beginner.
 cli-only-browser = { $option } is for the table in the browser. Leave it out, or leave out --terminal.
 cli-only-terminal = { $option } is for the table in the terminal. Add --terminal, or leave it out.
+cli-not-together = { $option } and { $other } do not go together: dealing again cannot be sealed. Leave one out.
 cli-port-busy = Port { $port } is in use. Stop the program that uses it, or choose another with --port (0: any free one).
 cli-port-refused = Port { $port } may not be used here. Choose one above 1023 with --port.
 cli-host-unknown = This computer cannot listen on “{ $host }”. Choose another address with --host, such as 127.0.0.1.

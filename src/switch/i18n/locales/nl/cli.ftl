@@ -63,6 +63,7 @@ cli-seats =
 cli-beginner = Open kaarten horen bij { $ruleset }. Voeg --ruleset last-card toe of laat --beginner weg.
 cli-only-browser = { $option } is voor de tafel in de browser. Laat het weg, of laat --terminal weg.
 cli-only-terminal = { $option } is voor de tafel in de terminal. Voeg --terminal toe, of laat het weg.
+cli-not-together = { $option } en { $other } gaan niet samen: wat opnieuw wordt gedeeld, is niet te verzegelen. Laat er een weg.
 cli-port-busy = Poort { $port } is in gebruik. Stop het programma dat hem gebruikt, of kies een andere met --port (0: een vrije).
 cli-port-refused = Poort { $port } mag hier niet worden gebruikt. Kies er met --port een boven 1023.
 cli-host-unknown = Deze computer kan niet luisteren op ‘{ $host }’. Kies met --host een ander adres, zoals 127.0.0.1.
