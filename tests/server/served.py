@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from switch import bots, engine, notation, rulesets
 from switch.server.app import make_app
-from switch.server.clock import Clock, SystemClock
+from switch.server.clock import Clock, SystemClock, Timer
 from switch.server.driver import MakeRobot
 from switch.server.lobby import Lobby
 from switch.server.room import Room
@@ -26,7 +26,7 @@ from switch.server.settings import Settings
 from switch.storage import SqliteRepository
 
 Frame = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 10.0
 AT_ONCE = {"bot_pause": 0.0, "card_pause": 0.0, "exposed_pause": 0.0, "reaction_pace": 0.0}
 UNLIMITED = {
     f"{what}_{kind}": 1e6 for what in ("frame", "address", "creation") for kind in ("rate", "burst")
@@ -60,8 +60,10 @@ class HandClock:
     def now(self) -> float:
         return self.time
 
-    def later(self, delay: float, call: Callable[[], None]) -> HandTimer:
+    def later(self, delay: float, call: Callable[[], None]) -> Timer:
         number = next(self._numbers)
+        if delay <= 0:
+            return asyncio.get_running_loop().call_soon(call)
         self._timers[number] = (self.time + delay, call)
         return HandTimer(self._timers, number)
 
@@ -250,14 +252,14 @@ async def play_round(players: list[Player], chance: random.Random) -> None:
     while not all(p.table["phase"] == "between" and p.table["round"] == over for p in players):
         mover = next((p for p in players if p.my_turn), None)
         if mover is None:
-            await _anything(players)
+            await anything(players)
             continue
         answer = await mover.do(*choose(mover.view, mover.table["ruleset"], chance))
         assert answer["t"] == "ack", answer
         await catch_up(players, answer["v"])
 
 
-async def _anything(players: list[Player]) -> None:
+async def anything(players: list[Player]) -> None:
     """Whoever is behind reads on; else the first, for all know the same."""
     newest = max(player.v for player in players)
     await next((p for p in players if p.v < newest), players[0]).receive()
