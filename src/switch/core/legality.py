@@ -214,7 +214,8 @@ def check(t: Cells, s: Cells, seat: int, action: int) -> int:
     if action < NAME:
         return check_lay(t, s, action)
     if action < DRAW:
-        return OK if naming(t, s) else NO_SUIT_HERE
+        known = action - NAME < t[T_SUITS]
+        return OK if known and naming(t, s) else NO_SUIT_HERE
     if naming(t, s):
         return NAME_A_SUIT
     if action == DRAW:

@@ -11,6 +11,9 @@ from .vectors import Cells, Vector
 ACTIONS_CAP = 20_000  # a round that lasts longer is reported as a failure, never as an end
 
 
+START = 2166136261  # FNV-1a's offset basis
+
+
 @jit
 def fold(mark: int, number: int) -> int:
     """FNV-1a over 32-bit words: the mark so far and one more number, which may be negative."""
@@ -46,7 +49,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
     out = buffers[CHANCE_SIZE + EVENTS_SIZE : CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX]
     seed_fast(chance, seed)
     deal(t, s, seats, seed % seats, chance)
-    mark = fold_cells(2166136261, s, STATE_SIZE)
+    mark = fold_cells(START, s, STATE_SIZE)
     actions = 0
     while s[RESULT] == 0 and actions < ACTIONS_CAP:
         seat = random_actor(s, chance)
@@ -67,7 +70,7 @@ BUFFERS_SIZE = CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX + 1
 @jit
 def fingerprint(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int, rounds: int) -> int:
     """One number for ``rounds`` random rounds from this seed on; -1 if one did not end."""
-    mark = 2166136261
+    mark = START
     for i in range(rounds):
         if random_round(t, s, buffers, seats, seed + i) < 0:
             return -1

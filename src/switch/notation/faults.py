@@ -39,7 +39,8 @@ def _shape(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     if not least <= len(hands) <= most:
         yield f"{rules.id} is for {least} to {most} seats, not {len(hands)}."
     yield from _too_many(rules, cards)
-    yield from _simple_fields(rules, p, len(hands))
+    if "hands" in p:
+        yield from _simple_fields(rules, p, len(hands))
 
 
 def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[str]:
@@ -148,6 +149,8 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield f"laid does not go with phase {phase}."
     elif laid and p["pile"][-len(laid) :] != laid:
         yield "laid must be the last cards of the pile."
+    elif laid and not _one_turn(rules, laid):
+        yield "laid: these cards are not laid in one turn."
     elif phase == "suit" and not table[at.NAMES + rules.pack.first_of[laid[0]]]:
         yield f"Phase suit, but {laid[0]} names no suit."
     if phase == "more" and not (table[at.T_SETS] or rules.values["turn.dump_suit"]):
@@ -162,6 +165,24 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield f"skip does not go with phase {phase}."
     if phase in ("suit", "drawn") and p["pending"]:
         yield f"A debt does not go with phase {phase}."
+
+
+def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
+    """Whether a turn can lay these: one card or a set (2.2), then the suit of its last one where
+    that dumps (2.4)."""
+    length = set_length(laid)
+    last = rules.pack.first_of[laid[length - 1]]
+    suit_only = all(code[1] == laid[length - 1][1] for code in laid[length:])
+    dumps = bool(rules.table[at.DUMPS + last]) and suit_only
+    return (length == 1 or bool(rules.table[at.T_SETS])) and (length == len(laid) or dumps)
+
+
+def set_length(laid: list[str]) -> int:
+    """How many of the cards laid in a turn belong to the set that opened it."""
+    length = 0
+    while length < len(laid) and laid[length][0] == laid[0][0]:
+        length += 1
+    return length
 
 
 def _unknown(rules: RuleSet, cards: list[str]) -> Iterator[str]:

@@ -5,12 +5,12 @@ from typing import Any
 
 from switch.engine import Event, State, View
 from switch.engine.state import Cells
-from switch.rulesets import RuleSet, ids
+from switch.rulesets import RuleSet, get, ids
 
 
 def ruleset_field(rules: RuleSet) -> Any:
     """A preset by its id, any other rule set whole."""
-    return rules.id if rules.id in ids() else rules.fields()
+    return rules.id if rules.id in ids() and rules == get(rules.id) else rules.fields()
 
 
 def position_fields(state: State) -> dict[str, Any]:

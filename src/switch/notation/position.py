@@ -8,7 +8,7 @@ from switch.core.deal import clear
 from switch.engine import Chance, State
 from switch.rulesets import RuleSet
 
-from .faults import position_faults
+from .faults import position_faults, set_length
 
 DEFAULTS: dict[str, Any] = {
     "turn": 0,
@@ -71,14 +71,6 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.WINNER] = _or_minus(position["winner"], int)
     cells[at.RESULT] = at.RESULT_NAMES.index(position["result"])
     return cells
-
-
-def set_length(laid: list[str]) -> int:
-    """How many of the cards laid in a turn belong to the set that opened it."""
-    length = 0
-    while length < len(laid) and laid[length][0] == laid[0][0]:
-        length += 1
-    return length
 
 
 class _Ids:

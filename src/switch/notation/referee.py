@@ -95,25 +95,30 @@ class Referee:
         }
 
     def do_new(self, request: Answer) -> Answer:
-        rules = _ruleset(_needed(request, "ruleset"))
-        players = request.get("players", rules.seats[0])
+        given, players, chance = (
+            _needed(request, "ruleset"),
+            request.get("players"),
+            _chance(request),
+        )
+        if players is not None and type(players) is not int:
+            raise _No("bad_request", "players must be a number.")
+        rules = _ruleset(given)
         least, most = rules.seats
-        if type(players) is not int or not least <= players <= most:
-            raise _No(
-                "bad_request", f"players must be a number from {least} to {most} in {rules.id}."
-            )
-        self._state = engine.deal(rules, seats=players, chance=_chance(request))
+        players = least if players is None else players
+        if not least <= players <= most:
+            raise _No("bad_request", f"{rules.id} is for {least} to {most} players.")
+        self._state = engine.deal(rules, seats=players, chance=chance)
         return self.do_position({})
 
     def do_load(self, request: Answer) -> Answer:
         position = _needed(request, "position")
         if not isinstance(position, dict):
             raise _No("bad_request", "position must be an object.")
+        chance = _chance(request)
         rest = dict(position)
         if "ruleset" not in rest:
             raise _No("bad_position", "ruleset must be given.")
         rules = _ruleset(rest.pop("ruleset"))
-        chance = _chance(request)
         try:
             self._state = load_position(rules, rest, chance)
         except BadPosition as bad:
@@ -121,16 +126,15 @@ class Referee:
         return self.do_position({})
 
     def do_legal(self, request: Answer) -> Answer:
-        state = self._round()
-        actions = engine.legal(state, self._seat(request, "seat"))
+        state, seat = self._seated(request)
+        actions = engine.legal(state, seat)
         return {"legal": [str(action) for action in actions]}
 
     def do_act(self, request: Answer) -> Answer:
         action = _needed(request, "action")
         if not isinstance(action, str):
             raise _No("bad_request", "action must be a text.")
-        state = self._round()
-        seat = self._seat(request, "seat")
+        state, seat = self._seated(request)
         return self._moved(engine.apply(state, parse_action(action, state.ruleset), seat))
 
     def do_play(self, request: Answer) -> Answer:
@@ -145,10 +149,9 @@ class Referee:
         return {"position": position_fields(self._round())}
 
     def do_view(self, request: Answer) -> Answer:
-        state = self._round()
-        seat = self._seat(request, "seat")
         if "seat" not in request:
             raise _No("bad_request", "view needs seat: a number, or null for a spectator.")
+        state, seat = self._seated(request)
         return {"view": view_fields(engine.view(state, seat))}
 
     def do_explain(self, request: Answer) -> Answer:
@@ -157,8 +160,7 @@ class Referee:
             raise _No("bad_request", "action must be a text.")
         if lang not in LANGUAGES:
             raise _No("bad_request", f"lang must be one of {', '.join(LANGUAGES)}.")
-        state = self._round()
-        seat = self._seat(request, "seat")
+        state, seat = self._seated(request)
         refusal = engine.check(state, parse_action(action, state.ruleset), seat)
         if refusal is None:
             return {"legal": True, "code": None, "reason": None}
@@ -171,15 +173,15 @@ class Referee:
             raise _No("no_game", "There is no round yet; send new or load first.")
         return self._state
 
-    def _seat(self, request: Answer, key: str) -> int | None:
-        """The seat asked for, None if none was named. Raises bad_request for no such seat."""
-        seat = request.get(key)
-        if seat is None:
-            return None
-        seats = self._round().seats
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise _No("bad_request", f"{key} must be a number from 0 to {seats - 1}.")
-        return seat
+    def _seated(self, request: Answer) -> tuple[State, int | None]:
+        """The round and the seat asked for, None if none was named."""
+        seat = request.get("seat")
+        if seat is not None and type(seat) is not int:
+            raise _No("bad_request", "seat must be a number.")
+        state = self._round()
+        if seat is not None and not 0 <= seat < state.seats:
+            raise _No("bad_request", f"seat must be a number from 0 to {state.seats - 1}.")
+        return state, seat
 
     def _moved(self, moved: tuple[State, tuple[engine.Event, ...]]) -> Answer:
         self._state, events = moved
