@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Self
 
+from switch import i18n
 from switch.notation.referee import Referee
 
 Answer = dict[str, Any]
@@ -53,14 +54,14 @@ def at(
     ruleset: str, *hands: str, pile: str, stock: str = "", seed: int = 7, **fields: object
 ) -> Table:
     """A table in this position, seat 0 on turn unless `turn` says otherwise."""
-    referee = Referee()
+    referee = Referee(reason=i18n.reason)
     wanted = position(ruleset, *hands, pile=pile, stock=stock, **fields)
     granted(referee, cmd="load", position=wanted, seed=seed)
     return Table(referee)
 
 
 def dealt(ruleset: str, *, players: int, seed: int) -> Table:
-    referee = Referee()
+    referee = Referee(reason=i18n.reason)
     granted(referee, cmd="new", ruleset=ruleset, players=players, seed=seed)
     return Table(referee)
 
