@@ -116,6 +116,9 @@ def play(
     """A turn of the seat, or its calls and catches at any time. Raises Refused."""
     try:
         actions = [notation.parse_action(text, game.ruleset) for text in texts]
+        if engine.Draw() in actions[:-1]:
+            # A refusal after it would tell for nothing which card comes next.
+            raise Refused("bad_request", "A draw is sent alone; look at the card, then go on.")
         if not reactions_only(texts):
             if seat != game.turn:
                 _refuse_out_of_turn(game, seat, actions)
