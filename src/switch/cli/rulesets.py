@@ -1,10 +1,10 @@
 """`switch rulesets`: which games there are."""
 
-from rich.console import Console
 from rich.table import Table
 
 from switch import i18n, rulesets
 from switch.cli.arguments import Command, Given
+from switch.cli.console import PlainConsole
 
 
 def run(given: Given) -> int:
@@ -22,7 +22,7 @@ def run(given: Given) -> int:
             str(rules.cards),
             words.text(f"ruleset-line-{ruleset_id}"),
         )
-    Console(highlight=False, emoji=False, markup=False).print(table)
+    PlainConsole().print(table)
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from switch import engine, i18n
+from switch.cli.console import PlainConsole
 from switch.cli.failures import Failure
 from switch.cli.terminal.choices import Choices, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
@@ -38,12 +39,7 @@ class Manner:
 
 def play(setup: Setup, manner: Manner) -> int:
     """Rounds until the person leaves; always 0: to stop is no failure."""
-    console = Console(
-        highlight=False,
-        emoji=False,
-        markup=False,
-        no_color=None if manner.colour else True,
-    )
+    console = PlainConsole(colour=manner.colour)
     accept_any_bytes()
     Match(setup, manner, console).run()
     return 0
