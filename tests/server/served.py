@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 import secrets
+import socket
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +20,7 @@ from switch import bots, engine, notation, rulesets
 from switch.server.app import make_app
 from switch.server.clock import Clock, SystemClock, Timer
 from switch.server.driver import MakeRobot
+from switch.server.limits import Limits
 from switch.server.lobby import Lobby
 from switch.server.room import Room
 from switch.server.serve import config, listen
@@ -183,6 +185,7 @@ class Served:
     lobby: Lobby
     http: httpx.AsyncClient
     stack: contextlib.AsyncExitStack
+    limits: Limits
 
     async def table(self, ruleset: str, *others: Frame, **fields: object) -> Frame:
         body = {"ruleset": ruleset, "seats": [HUMAN, *others], **fields}
@@ -272,9 +275,10 @@ async def serving(
     clock: Clock | None = None,
     make_robot: MakeRobot = bots.get,
     static: Path | None = None,
+    narrow: bool = False,
     **changes: Any,
 ) -> AsyncIterator[Served]:
-    """Settings are such that nothing waits unless a test says so."""
+    """Nothing waits unless a test says so. ``narrow``: the system buffers next to nothing."""
     defaults = {"db": folder / "tables.sqlite3", "durable": False}
     settings = Settings(**{**defaults, **AT_ONCE, **UNLIMITED, **changes})
     repository = SqliteRepository.open(settings.db, durable=settings.durable)
@@ -286,14 +290,18 @@ async def serving(
         static=static or folder / "static",
     )
     listening = listen("127.0.0.1", 0)
+    if narrow:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     server = uvicorn.Server(config(app, settings))
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     running = asyncio.create_task(server.serve(sockets=[listening]))
-    async with contextlib.AsyncExitStack() as stack:
-        http = await stack.enter_async_context(
-            httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False)
-        )
-        await http.get("/healthz")
-        yield Served(address, app.state.lobby, http, stack)
-    server.should_exit = True
-    await running
+    try:
+        async with contextlib.AsyncExitStack() as stack:
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False)
+            )
+            await http.get("/healthz")
+            yield Served(address, app.state.lobby, http, stack, app.state.limits)
+    finally:
+        server.should_exit = True
+        await running

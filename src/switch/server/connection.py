@@ -72,6 +72,11 @@ class Connection:
             self._wake.set()
 
     @property
+    def lagging(self) -> bool:
+        """Frames have been dropped, and no snapshot has made it good yet."""
+        return self._lagging
+
+    @property
     def closing(self) -> bool:
         return self._closing is not None
 
