@@ -35,6 +35,7 @@ from .layout import (
     EXPOSED,
     HANDS,
     IN_SET,
+    KIND_OF,
     LAID,
     NAME,
     NAMED,
@@ -274,6 +275,15 @@ def name_suit(t: Cells, s: Vector, suit: int, ev: Vector, chance: Vector) -> Non
 
 
 @jit
+def lowest_equal(t: Cells, hand: int, card: int) -> int:
+    """The lowest id in the hand with this card's code: equal cards are one to their player."""
+    for other in range(t[KIND_OF + card], card):
+        if t[KIND_OF + other] == t[KIND_OF + card] and (hand >> other) & 1 == 1:
+            return other
+    return card
+
+
+@jit
 def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """The whole debt, or one card; a fitting one may be laid where the rule set says so (4.1)."""
     seat = s[TURN]
@@ -289,7 +299,7 @@ def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
         return
     card = draw_card(s, seat, ev, chance)
     if t[T_LAY_DRAWN] == 1 and (admitted(t, s) >> card) & 1 == 1:
-        s[DRAWN] = card
+        s[DRAWN] = lowest_equal(t, s[HANDS + seat], card)
         s[PHASE] = PHASE_DRAWN
     else:
         pass_on(s, ev)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from switch.cards import PACKS, Pack
-from switch.core.layout import CARDS_MAX, SEATS_MAX
+from switch.core.layout import CARDS_MAX, REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
 
@@ -117,6 +117,9 @@ def from_fields(data: Any) -> RuleSet:
     clauses = data.get("clauses", {})
     if not (isinstance(clauses, Mapping) and all(isinstance(c, str) for c in clauses.values())):
         found.append("clauses must give the number of a clause for each refusal code.")
+    else:
+        unknown = [key for key in clauses if key not in REFUSAL_NAMES]
+        found += [f"clauses names {key!r}, which is no refusal." for key in unknown]
     if found:
         raise BadRuleSet(found)
     return RuleSet(
