@@ -22,9 +22,10 @@ from .events import (
     Stood,
     Turn,
 )
-from .game import BadChance, apply, check, deal, play
+from .game import BadChance, apply, check, deal
 from .reasons import Refusal, Refused
 from .state import State
+from .turns import play
 from .views import OpenView, View, legal, open_view, redact, view
 
 __all__ = [

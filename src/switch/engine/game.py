@@ -1,17 +1,14 @@
-"""Deal, check, apply, play: pure functions from a state to the next."""
-
-from collections.abc import Sequence
+"""Deal, check, apply: pure functions from a state to the next."""
 
 from switch.core import layout as at
 from switch.core.deal import deal as core_deal
 from switch.core.invariants import cards_in_play
 from switch.core.legality import check as core_check
-from switch.core.legality import naming
 from switch.core.rng import USED
 from switch.core.transition import step
 from switch.rulesets import RuleSet
 
-from .actions import Action, Call, Draw, End, NameSuit, to_code
+from .actions import Action, to_code
 from .chance import Chance
 from .events import Event, read_events
 from .reasons import CLAUSES, Refusal, Refused
@@ -60,51 +57,12 @@ def apply(state: State, action: Action, seat: int | None = None) -> tuple[State,
     return after, read_events(log, state.ruleset.pack)
 
 
-def play(state: State, actions: Sequence[Action]) -> tuple[State, tuple[Event, ...]]:
-    """A whole turn of the seat on turn, or Refused and nothing changed.
-
-    A last ``end`` may be missing; a suit after going out is ignored; calls may stand anywhere; it
-    may stop after a ``draw``, which only chance completes.
-    """
-    seat, turns = state.turn, state.cells[at.TURNS]
-    now = state
-    events: list[Event] = []
-    for i, action in enumerate(actions):
-        ended = now.cells[at.TURNS] != turns
-        if now.over and isinstance(action, NameSuit) and i and now.result == "out":
-            if i + 1 < len(actions):
-                raise Refused.of("bad_request", text=str(actions[i + 1]))
-            to_code(state.ruleset, action, state.seats, 0)
-            break
-        if i and ended and not (isinstance(action, Call) and not now.over):
-            raise Refused.of("bad_request", text=str(action))
-        now, happened = apply(now, action, seat)
-        events += happened
-    if now.cells[at.TURNS] == turns:
-        now, happened = _complete(now, actions, seat)
-        events += happened
-    return now, tuple(events)
-
-
-def _complete(
-    state: State, actions: Sequence[Action], seat: int
-) -> tuple[State, tuple[Event, ...]]:
-    """The missing end of a turn: ``end`` is understood, a suit is not."""
-    if naming(state.ruleset.table, state.cells):
-        raise Refused(_refusal(state, at.NAME_A_SUIT, NameSuit("")))
-    if state.phase == "more":
-        return apply(state, End(), seat)
-    if state.phase == "drawn" and any(isinstance(action, Draw) for action in actions):
-        return state, ()
-    raise Refused.of("bad_request", text=" ".join(map(str, actions)))
-
-
 def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
     """The seat and the core's code of a legal action. Raises Refused."""
     who = state.turn if seat is None else seat
     if not 0 <= who < state.seats:
         raise Refused.of("bad_request", text=f"seat {who}")
-    over = Refused(_refusal(state, at.GAME_OVER, action)) if state.over else None
+    over = Refused(refusal(state, at.GAME_OVER, action)) if state.over else None
     try:
         code = to_code(state.ruleset, action, state.seats, state.cells[at.HANDS + who])
     except Refused as refused:
@@ -113,11 +71,12 @@ def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
         raise over
     verdict = core_check(state.ruleset.table, state.cells, who, code)
     if verdict != at.OK:
-        raise Refused(_refusal(state, verdict, action))
+        raise Refused(refusal(state, verdict, action))
     return who, code
 
 
-def _refusal(state: State, verdict: int, action: Action) -> Refusal:
+def refusal(state: State, verdict: int, action: Action) -> Refusal:
+    """The core's verdict as a code, the clause that decides it, and what a sentence needs."""
     code = at.REFUSAL_NAMES[verdict]
     clause = state.ruleset.clauses.get(code, CLAUSES[code])
     top = state.top

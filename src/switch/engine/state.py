@@ -17,7 +17,7 @@ def cards_of(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-class Cells:
+class Readable:
     """Names for cells laid out as ``core/layout.py`` says; state and view share them."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class Cells:
 
 
 @dataclass(frozen=True, slots=True)
-class State(Cells):
+class State(Readable):
     """The whole truth about a round; never goes to a player (see ``views``)."""
 
     ruleset: RuleSet = field(repr=False)

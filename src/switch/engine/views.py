@@ -12,11 +12,11 @@ from switch.rulesets import RuleSet
 
 from .actions import Action, from_code
 from .events import Drew, Event
-from .state import Cells, State
+from .state import Readable, State
 
 
 @dataclass(frozen=True, slots=True)
-class View(Cells):
+class View(Readable):
     """What one seat (None: a spectator) may know; its cells hold nothing else (1.16)."""
 
     ruleset: RuleSet = field(repr=False)

@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 from switch.engine import Event, State, View
-from switch.engine.state import Cells
+from switch.engine.state import Readable
 from switch.rulesets import RuleSet, get, ids
 
 
@@ -50,7 +50,7 @@ def event_fields(event: Event) -> dict[str, Any]:
     return out
 
 
-def _common(cells: Cells) -> dict[str, Any]:
+def _common(cells: Readable) -> dict[str, Any]:
     return {
         "turn": cells.turn,
         "direction": cells.direction,
