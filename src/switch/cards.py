@@ -1,7 +1,7 @@
 """Packs of cards: which cards there are, their suits and ranks, and how they are written.
 
-A card has an id (its place in the pack, 0 …) and a code, rank then suit: ``"7S"``. Several
-cards may share a code (the four ``WW`` of the colour pack); they are then one kind.
+A card is its code, rank then suit: ``"7S"``. Several cards may share a code (the four ``WW`` of the
+colour pack): they are one kind, and nothing tells them apart.
 """
 
 from dataclasses import dataclass
@@ -12,34 +12,39 @@ NO_SUIT = "W"
 
 @dataclass(frozen=True)
 class Pack:
-    """``codes[id]`` is a card's code; ``suits`` and ``ranks`` list the letters in table order."""
+    """``cards``: the code of every card, in the order of the pack; ``suits`` and ``ranks`` list the
+    letters in table order. A kind's number is its place in ``codes``."""
 
     suits: str
     ranks: str
-    codes: tuple[str, ...]
-
-    def suit_of(self, card: int) -> int:
-        """The suit's place in ``suits``; ``len(suits)`` for a card without a suit."""
-        letter = self.codes[card][1]
-        return len(self.suits) if letter == NO_SUIT else self.suits.index(letter)
-
-    def rank_of(self, card: int) -> int:
-        return self.ranks.index(self.codes[card][0])
+    cards: tuple[str, ...]
 
     @cached_property
-    def first_of(self) -> dict[str, int]:
-        """The lowest id of each code."""
-        return {code: card for card, code in reversed(list(enumerate(self.codes)))}
+    def codes(self) -> tuple[str, ...]:
+        """Each code once, in the order in which they first come."""
+        return tuple(dict.fromkeys(self.cards))
 
-    def cards_named(self, selector: str) -> tuple[int, ...]:
-        """The ids a selector stands for: a rank (``"7"``) or a card (``"JS"``); none if unknown."""
+    @cached_property
+    def kind_of(self) -> dict[str, int]:
+        return {code: kind for kind, code in enumerate(self.codes)}
+
+    def suit_of(self, kind: int) -> int:
+        """The suit's place in ``suits``; ``len(suits)`` for a card without a suit."""
+        letter = self.codes[kind][1]
+        return len(self.suits) if letter == NO_SUIT else self.suits.index(letter)
+
+    def rank_of(self, kind: int) -> int:
+        return self.ranks.index(self.codes[kind][0])
+
+    def kinds_named(self, selector: str) -> tuple[int, ...]:
+        """What a selector stands for: a rank (``"7"``) or a card (``"JS"``); nothing if unknown."""
         if len(selector) == 1:
             return tuple(i for i, code in enumerate(self.codes) if code[0] == selector)
         return tuple(i for i, code in enumerate(self.codes) if code == selector)
 
     def plus(self, code: str) -> "Pack":
         """This pack with one further card."""
-        return Pack(self.suits, self.ranks, (*self.codes, code))
+        return Pack(self.suits, self.ranks, (*self.cards, code))
 
 
 def _by_suit(suits: str, ranks: str) -> tuple[str, ...]:

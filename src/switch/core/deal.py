@@ -1,17 +1,16 @@
 """The deal: from a shuffled pack to the first turn."""
 
+from .hands import add_card
 from .jit import jit
 from .layout import (
-    COUNTS,
     DIRECTION,
     DRAWN,
     EXPOSED,
-    HANDS,
     NAMED,
+    PACK,
     PILE,
     PILE_COUNT,
     SEATS,
-    STATE_SIZE,
     STOCK,
     STOCK_COUNT,
     T_HAND,
@@ -27,10 +26,8 @@ from .vectors import Cells, Vector
 
 
 @jit
-def clear(s: Vector, seats: int) -> None:
-    """No cards anywhere, seat 0 on turn, every field at its default."""
-    for i in range(STATE_SIZE):
-        s[i] = 0
+def set_defaults(s: Vector, seats: int) -> None:
+    """Seat 0 on turn, every field at its default; ``s`` comes with zeros."""
     s[SEATS] = seats
     s[DIRECTION] = 1
     s[NAMED] = -1
@@ -61,19 +58,21 @@ def turn_starter(t: Cells, s: Vector) -> None:
 
 @jit
 def deal(t: Cells, s: Vector, seats: int, first: int, chance: Vector) -> None:
-    """1.14: one card at a time from ``first`` on, clockwise; then the starter is turned."""
-    clear(s, seats)
+    """1.14: one card at a time from ``first`` on, clockwise; then the starter is turned.
+
+    ``s`` (STATE_SIZE) comes with zeros.
+    """
+    set_defaults(s, seats)
     cards = t[T_SHUFFLED]
     for card in range(cards):
-        s[STOCK + card] = card
+        s[STOCK + card] = t[PACK + card]
     s[STOCK_COUNT] = cards
     shuffle(s, STOCK, cards, chance)
     s[TURN] = first
     for i in range(seats * t[T_HAND]):
         seat = (first + i) % seats
         s[STOCK_COUNT] -= 1
-        s[HANDS + seat] |= 1 << s[STOCK + s[STOCK_COUNT]]
-        s[COUNTS + seat] += 1
+        add_card(s, seat, s[STOCK + s[STOCK_COUNT]])
     s[PILE_COUNT] = 1
     if t[T_STARTER] >= 0:
         s[PILE] = t[T_STARTER]

@@ -1,10 +1,14 @@
 """Where everything lies: a round is one vector of integers, a rule set another.
 
 The core runs unchanged on CPython (lists), Numba (int64 arrays) and MicroPython (lists), so it
-knows only integers and vectors. A set of cards is a bit mask: bit ``id`` stands for card ``id``.
+knows only integers and vectors. A card is its kind: cards with the same code are one. A set of
+kinds is a bit mask, bit ``id`` for kind ``id``; a hand is a few such masks, the planes: plane k
+holds the kinds of which the hand has more than k.
 """
 
-CARDS_MAX = 63  # a mask must fit a signed 64-bit integer
+KINDS_MAX = 63  # a mask must fit a signed 64-bit integer
+CARDS_MAX = 224  # in a whole pack, all copies counted
+PLANES = 8  # copies of one kind
 SEATS_MAX = 12
 
 # --- the round: s[...] -------------------------------------------------------------------
@@ -27,11 +31,11 @@ STOCK_COUNT = 15
 PILE_COUNT = 16
 TURNS = 17  # turns that have ended
 VIEWER = 18  # only in a view: whose it is, -1: a spectator's
-HANDS = 20  # one mask a seat
-COUNTS = HANDS + SEATS_MAX  # cards in each hand
-STOCK = COUNTS + SEATS_MAX  # the last one, s[STOCK + s[STOCK_COUNT] - 1], is drawn next
-PILE = STOCK + CARDS_MAX + 1  # the last one is the top
-STATE_SIZE = PILE + CARDS_MAX + 1
+COUNTS = 20  # cards in each hand
+HANDS = COUNTS + SEATS_MAX  # PLANES masks a seat
+STOCK = HANDS + SEATS_MAX * PLANES  # the last one, s[STOCK + s[STOCK_COUNT] - 1], is drawn next
+PILE = STOCK + CARDS_MAX  # the last one is the top
+STATE_SIZE = PILE + CARDS_MAX
 
 # phases
 PHASE_TURN = 0
@@ -110,8 +114,8 @@ REFUSAL_NAMES = (
 )
 
 # --- the rule set: t[...], first single numbers -------------------------------------------
-T_CARDS = 0  # all cards
-T_SHUFFLED = 1  # of these, the first so many are shuffled and dealt
+T_KINDS = 0
+T_SHUFFLED = 1  # cards that are shuffled and dealt: t[PACK], t[PACK + 1] …
 T_SUITS = 2  # also the number that stands for "no suit"
 T_HAND = 3  # cards dealt to each seat
 T_STARTER = 4  # the card that starts the pile, -1: the first plain one turned
@@ -127,15 +131,14 @@ T_PILE_OPEN = 13  # 1: every card of the pile is shown
 T_WILD = 14  # mask: fit on anything
 T_POWER = 15  # mask: may not start a round
 T_ATTACKERS = 16  # mask: cards that add to the debt
-T_REPEATED = 17  # mask: cards whose code a lower id has too
-T_ANSWER_DEBT = 18  # 1: a debt may be answered by its rank
+T_ANSWER_DEBT = 17  # 1: a debt may be answered by its rank
 
-# then columns of 64, by card id unless said otherwise
+# then columns of 64, by kind unless said otherwise
 COLUMN = 64
 SUIT_OF = 32
 RANK_OF = SUIT_OF + COLUMN
-KIND_OF = RANK_OF + COLUMN  # the lowest id with the same code
-SUIT_MASK = KIND_OF + COLUMN  # by suit; 0 for "no suit"
+COPIES = RANK_OF + COLUMN  # how many cards of the kind there are
+SUIT_MASK = COPIES + COLUMN  # by suit; 0 for "no suit"
 RANK_MASK = SUIT_MASK + COLUMN  # by rank
 ANSWERS = RANK_MASK + COLUMN  # by rank of the top: what answers a debt
 ATTACK = ANSWERS + COLUMN  # cards added to the next player's debt
@@ -146,4 +149,5 @@ DUMPS = REVERSES + COLUMN
 EXCHANGES = DUMPS + COLUMN
 NAMES = EXCHANGES + COLUMN
 BIT = NAMES + COLUMN  # BIT + mask % 67: the id of a mask's only bit (2 generates all residues)
-TABLE_SIZE = BIT + 67
+PACK = BIT + 67  # the kinds of the cards that are shuffled, in the order of the pack
+TABLE_SIZE = PACK + CARDS_MAX

@@ -1,5 +1,6 @@
 """What may be done now: the only place that decides it. Clauses are those of docs/rules.md."""
 
+from .hands import held
 from .jit import jit
 from .layout import (
     ANSWERS,
@@ -19,9 +20,7 @@ from .layout import (
     EIGHT_OPEN,
     EXPOSED,
     GAME_OVER,
-    HANDS,
     IN_SET,
-    KIND_OF,
     LAID,
     MUST_LAY,
     NAME,
@@ -54,7 +53,6 @@ from .layout import (
     T_ATTACKERS,
     T_CALL,
     T_DRAW_THOUGH_ABLE,
-    T_REPEATED,
     T_SETS,
     T_SUITS,
     T_WILD,
@@ -111,7 +109,7 @@ def following(t: Cells, s: Cells) -> int:
 @jit
 def playable(t: Cells, s: Cells) -> int:
     """Mask of the cards the player on turn may lay now."""
-    hand = s[HANDS + s[TURN]]
+    hand = held(s, s[TURN])
     if s[PHASE] == PHASE_TURN:
         return hand & admitted(t, s)
     if s[PHASE] == PHASE_MORE:
@@ -155,7 +153,7 @@ def may_catch(s: Cells, seat: int, target: int) -> bool:
 def check_lay(t: Cells, s: Cells, card: int) -> int:
     if s[PHASE] == PHASE_SUIT:
         return NAME_A_SUIT
-    if (s[HANDS + s[TURN]] >> card) & 1 == 0:
+    if (held(s, s[TURN]) >> card) & 1 == 0:
         return NOT_IN_HAND
     if (playable(t, s) >> card) & 1 == 1:
         return OK
@@ -226,30 +224,13 @@ def check(t: Cells, s: Cells, seat: int, action: int) -> int:
 
 
 @jit
-def one_of_each_kind(t: Cells, cards: int) -> int:
-    """The mask with only the lowest id of each code left in it."""
-    if cards & t[T_REPEATED] == 0:
-        return cards
-    kept = 0
-    seen = 0
-    while cards != 0:
-        lowest = cards & -cards
-        cards ^= lowest
-        kind = 1 << t[KIND_OF + t[BIT + lowest % 67]]
-        if seen & kind == 0:
-            kept |= lowest
-            seen |= kind
-    return kept
-
-
-@jit
 def legal_actions(t: Cells, s: Cells, seat: int, out: Vector) -> int:
     """Write the seat's legal actions to ``out`` (at least 80 long), cards first; how many."""
     count = 0
     if s[RESULT] != 0:
         return count
     if seat == s[TURN]:
-        cards = one_of_each_kind(t, playable(t, s))
+        cards = playable(t, s)
         while cards != 0:
             lowest = cards & -cards
             cards ^= lowest

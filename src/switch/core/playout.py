@@ -2,7 +2,17 @@
 
 from .deal import deal
 from .jit import jit
-from .layout import ACTIONS_MAX, EVENTS_SIZE, EXPOSED, HANDS, RESULT, SEATS, STATE_SIZE, TURN
+from .layout import (
+    ACTIONS_MAX,
+    EVENTS_SIZE,
+    EXPOSED,
+    HANDS,
+    PLANES,
+    RESULT,
+    SEATS,
+    STATE_SIZE,
+    TURN,
+)
 from .legality import legal_actions
 from .rng import CHANCE_SIZE, WORD, below, seed_fast
 from .transition import step
@@ -47,6 +57,8 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
     chance = buffers[:CHANCE_SIZE]
     ev = buffers[CHANCE_SIZE : CHANCE_SIZE + EVENTS_SIZE]
     out = buffers[CHANCE_SIZE + EVENTS_SIZE : CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX]
+    for i in range(STATE_SIZE):
+        s[i] = 0
     seed_fast(chance, seed)
     deal(t, s, seats, seed % seats, chance)
     mark = fold_cells(START, s, STATE_SIZE)
@@ -58,7 +70,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
             seat = s[TURN]
             count = legal_actions(t, s, seat, out)
         step(t, s, seat, out[below(chance, count)], ev, chance)
-        mark = fold_cells(mark, s, HANDS + seats)
+        mark = fold_cells(mark, s, HANDS + seats * PLANES)
         actions += 1
     buffers[BUFFERS_SIZE - 1] = fold_cells(mark, s, STATE_SIZE)
     return actions if s[RESULT] != 0 else -1

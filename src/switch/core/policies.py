@@ -3,7 +3,7 @@
 Each plans a whole turn, as a person does: the actions from ``legality`` in the order they go out.
 """
 
-from .invariants import ones
+from .hands import held, ones
 from .jit import jit
 from .layout import (
     ATTACK,
@@ -14,7 +14,6 @@ from .layout import (
     DUMPS,
     END,
     EXCHANGES,
-    HANDS,
     IN_SET,
     LAID,
     NAME,
@@ -35,7 +34,7 @@ from .layout import (
     T_WILD,
     TURN,
 )
-from .legality import check, naming, one_of_each_kind, playable, top
+from .legality import check, naming, playable, top
 from .rng import below
 from .transition import may_go_on, put, seat_after
 from .vectors import Cells, Vector
@@ -74,7 +73,7 @@ def plan_turn(t: Cells, v: Vector, policy: int, chance: Vector, out: Vector) -> 
 @jit
 def random_action(t: Cells, v: Vector, chance: Vector) -> int:
     """Any legal action but calls and catches, each as likely."""
-    cards = one_of_each_kind(t, playable(t, v))
+    cards = playable(t, v)
     count = ones(cards)
     others = other_actions(t, v)
     pick = below(chance, count + ones(others))
@@ -103,7 +102,7 @@ def nth_bit(t: Cells, mask: int, n: int) -> int:
 
 @jit
 def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
-    cards = one_of_each_kind(t, playable(t, v))
+    cards = playable(t, v)
     going_on = v[PHASE] == PHASE_MORE
     best = -1
     best_value = 0
@@ -131,7 +130,7 @@ def neighbour_count(v: Cells) -> int:
 @jit
 def worth_opening(t: Cells, v: Cells, card: int) -> int:
     """What it is worth to open the turn with this card, the rest of the turn included."""
-    hand = v[HANDS + v[TURN]]
+    hand = held(v, v[TURN])
     left = hand & ~shed_with(t, hand, card)
     if left == 0:
         return 10_000
@@ -182,7 +181,7 @@ def shed_with(t: Cells, hand: int, card: int) -> int:
 @jit
 def worth_adding(t: Cells, v: Cells, card: int) -> int:
     """What one more card in this turn is worth; nothing or less: better kept."""
-    hand = v[HANDS + v[TURN]]
+    hand = held(v, v[TURN])
     if hand == 1 << card:
         return 10_000
     first = v[PILE + v[PILE_COUNT] - v[LAID]]
@@ -203,7 +202,7 @@ def worth_adding(t: Cells, v: Cells, card: int) -> int:
 @jit
 def longest_suit(t: Cells, v: Cells) -> int:
     """The suit with most cards in the hand, cards that fit anyway left out."""
-    hand = v[HANDS + v[TURN]]
+    hand = held(v, v[TURN])
     best = 0
     best_count = -1
     for suit in range(t[T_SUITS]):

@@ -5,6 +5,7 @@ The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers h
 """
 
 from .events import emit
+from .hands import add_card, held, remove_card, swap_hands
 from .jit import jit
 from .layout import (
     ATTACK,
@@ -33,9 +34,7 @@ from .layout import (
     EV_TURN,
     EXCHANGES,
     EXPOSED,
-    HANDS,
     IN_SET,
-    KIND_OF,
     LAID,
     NAME,
     NAMED,
@@ -104,8 +103,7 @@ def draw_card(s: Vector, seat: int, ev: Vector, chance: Vector) -> int:
         refill(s, seat, ev, chance)
     s[STOCK_COUNT] -= 1
     card = s[STOCK + s[STOCK_COUNT]]
-    s[HANDS + seat] |= 1 << card
-    s[COUNTS + seat] += 1
+    add_card(s, seat, card)
     s[CALLED] &= ~(1 << seat)  # 4.7: a call lapses when the hand grows
     emit(ev, EV_DREW, seat, card)
     return card
@@ -183,12 +181,7 @@ def settle_exchange(s: Vector, exchanges: int, ev: Vector) -> None:
     seat = s[TURN]
     other = (seat + 1) % s[SEATS]
     for _ in range(exchanges):
-        hand = s[HANDS + seat]
-        count = s[COUNTS + seat]
-        s[HANDS + seat] = s[HANDS + other]
-        s[COUNTS + seat] = s[COUNTS + other]
-        s[HANDS + other] = hand
-        s[COUNTS + other] = count
+        swap_hands(s, seat, other)
         s[CALLED] &= ~((1 << seat) | (1 << other))
         emit(ev, EV_EXCHANGED, seat, other)
 
@@ -236,8 +229,7 @@ def put(t: Cells, s: Vector, card: int) -> None:
     s[PASSES] = 0
     s[NAMED] = -1
     s[DRAWN] = -1
-    s[HANDS + seat] ^= 1 << card
-    s[COUNTS + seat] -= 1
+    remove_card(s, seat, card)
     s[PILE + s[PILE_COUNT]] = card
     s[PILE_COUNT] += 1
     s[LAID] += 1
@@ -248,7 +240,7 @@ def put(t: Cells, s: Vector, card: int) -> None:
 @jit
 def may_go_on(t: Cells, s: Vector) -> bool:
     """After a card: whether the turn goes on, with more cards or with a suit; sets the phase."""
-    if s[HANDS + s[TURN]] & following(t, s) != 0:
+    if held(s, s[TURN]) & following(t, s) != 0:
         s[PHASE] = PHASE_MORE
         return True
     if naming(t, s):
@@ -275,15 +267,6 @@ def name_suit(t: Cells, s: Vector, suit: int, ev: Vector, chance: Vector) -> Non
 
 
 @jit
-def lowest_equal(t: Cells, hand: int, card: int) -> int:
-    """The lowest id in the hand with this card's code: equal cards are one to their player."""
-    for other in range(t[KIND_OF + card], card):
-        if t[KIND_OF + other] == t[KIND_OF + card] and (hand >> other) & 1 == 1:
-            return other
-    return card
-
-
-@jit
 def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """The whole debt, or one card; a fitting one may be laid where the rule set says so (4.1)."""
     seat = s[TURN]
@@ -299,7 +282,7 @@ def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
         return
     card = draw_card(s, seat, ev, chance)
     if t[T_LAY_DRAWN] == 1 and (admitted(t, s) >> card) & 1 == 1:
-        s[DRAWN] = lowest_equal(t, s[HANDS + seat], card)
+        s[DRAWN] = card
         s[PHASE] = PHASE_DRAWN
     else:
         pass_on(s, ev)

@@ -5,7 +5,7 @@ others are empty masks beside their true counts, so the legality functions work 
 the viewer's own turn as they do on the round.
 """
 
-from .deal import clear
+from .deal import set_defaults
 from .jit import jit
 from .layout import (
     CALLED,
@@ -22,6 +22,7 @@ from .layout import (
     PHASE,
     PILE,
     PILE_COUNT,
+    PLANES,
     RESULT,
     SEATS,
     SKIP,
@@ -36,8 +37,8 @@ from .vectors import Cells, Vector
 
 @jit
 def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
-    """Write to ``v`` what ``seat`` may know of ``s``; seat -1 is a spectator."""
-    clear(v, s[SEATS])
+    """Write to ``v``, which comes with zeros, what ``seat`` may know; seat -1 is a spectator."""
+    set_defaults(v, s[SEATS])
     v[VIEWER] = seat
     v[TURN] = s[TURN]
     v[DIRECTION] = s[DIRECTION]
@@ -57,7 +58,8 @@ def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
     for other in range(s[SEATS]):
         v[COUNTS + other] = s[COUNTS + other]
     if seat >= 0:
-        v[HANDS + seat] = s[HANDS + seat]
+        for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
+            v[plane] = s[plane]
         if seat == s[TURN]:
             v[DRAWN] = s[DRAWN]
     shown = s[PILE_COUNT] if t[T_PILE_OPEN] == 1 else max(1, s[LAID])

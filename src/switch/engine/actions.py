@@ -73,12 +73,14 @@ def from_code(rules: RuleSet, code: int) -> Action:
     return _SINGLE[code]
 
 
-def to_code(rules: RuleSet, action: Action, seats: int, hand: int) -> int:
-    """The core's number for an action. ``hand`` (a mask) decides which of several equal cards is
-    meant: the lowest held. Raises Refused: bad_card, or bad_request for no such suit or seat."""
+def to_code(rules: RuleSet, action: Action, seats: int) -> int:
+    """The core's number for an action. Raises Refused: bad_card, or bad_request for no such suit
+    or seat."""
     match action:
         case Lay(card=card):
-            return _card_id(rules, card, hand)
+            if card not in rules.pack.kind_of:
+                raise Refused.of("bad_card", text=card)
+            return rules.pack.kind_of[card]
         case NameSuit(suit=suit):
             if len(suit) != 1 or suit not in rules.pack.suits:
                 raise Refused.of("bad_request", text=str(action))
@@ -89,14 +91,3 @@ def to_code(rules: RuleSet, action: Action, seats: int, hand: int) -> int:
             return at.CATCH + seat
         case _:
             return _SINGLE_CODES[type(action)]
-
-
-def _card_id(rules: RuleSet, code: str, hand: int) -> int:
-    first = rules.pack.first_of.get(code)
-    if first is None:
-        raise Refused.of("bad_card", text=code)
-    if (hand >> first) & 1 == 0 and rules.table[at.T_REPEATED]:
-        for card, other in enumerate(rules.pack.codes):
-            if other == code and (hand >> card) & 1:
-                return card
-    return first

@@ -1,8 +1,10 @@
 """Deal, check, apply: pure functions from a state to the next."""
 
+from collections.abc import Sequence
+
 from switch.core import layout as at
 from switch.core.deal import deal as core_deal
-from switch.core.invariants import cards_in_play
+from switch.core.invariants import count_kinds
 from switch.core.legality import check as core_check
 from switch.core.rng import USED
 from switch.core.transition import step
@@ -29,7 +31,7 @@ def deal(rules: RuleSet, *, seats: int, chance: Chance, first: int = 0) -> State
     cells = [0] * at.STATE_SIZE
     vector = chance.vector()
     core_deal(rules.table, cells, seats, first, vector)
-    if cards_in_play(cells) != (1 << rules.cards) - 1:
+    if kinds_in_play(rules, cells) != list(rules.table[at.COPIES : at.COPIES + at.COLUMN]):
         raise BadChance("The recorded deal is not one whole pack.")
     return State(rules, tuple(cells), chance.after(vector))
 
@@ -51,10 +53,19 @@ def apply(state: State, action: Action, seat: int | None = None) -> tuple[State,
     vector = state.chance.vector()
     used = vector[USED]
     step(state.ruleset.table, cells, who, code, log, vector)
-    if vector[USED] != used and cards_in_play(cells) != cards_in_play(state.cells):
+    if vector[USED] != used and kinds_in_play(state.ruleset, cells) != kinds_in_play(
+        state.ruleset, state.cells
+    ):
         raise BadChance("The recorded shuffle does not hold the cards that were shuffled.")
     after = State(state.ruleset, tuple(cells), state.chance.after(vector))
     return after, read_events(log, state.ruleset.pack)
+
+
+def kinds_in_play(rules: RuleSet, cells: Sequence[int]) -> list[int]:
+    """How many cards of each kind there are anywhere."""
+    counts = [0] * at.COLUMN
+    count_kinds(rules.table, cells, counts)
+    return counts
 
 
 def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
@@ -64,7 +75,7 @@ def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
         raise Refused.of("bad_request", text=f"seat {who}")
     over = Refused(refusal(state, at.GAME_OVER, action)) if state.over else None
     try:
-        code = to_code(state.ruleset, action, state.seats, state.cells[at.HANDS + who])
+        code = to_code(state.ruleset, action, state.seats)
     except Refused as refused:
         raise (over if over and refused.refusal.code == "bad_card" else refused) from None
     if over:

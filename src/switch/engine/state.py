@@ -1,6 +1,6 @@
 """A round at one moment: immutable, with names for what the core keeps in cells."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from switch.core import layout as at
@@ -9,8 +9,8 @@ from switch.rulesets import RuleSet
 from .chance import Chance
 
 
-def cards_of(mask: int) -> Iterator[int]:
-    """The ids in a mask, lowest first."""
+def kinds_of(mask: int) -> Iterator[int]:
+    """The kinds in a mask, lowest first."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -99,13 +99,13 @@ class Readable:
 
     def hand_of(self, seat: int) -> tuple[str, ...]:
         """In the order of the pack, equal cards side by side."""
-        kind_of = self.ruleset.table[at.KIND_OF : at.KIND_OF + at.COLUMN]
-        kinds = sorted(kind_of[card] for card in cards_of(self.cells[at.HANDS + seat]))
-        return self.codes(tuple(kinds))
+        start = at.HANDS + seat * at.PLANES
+        planes = self.cells[start : start + at.PLANES]
+        return self.codes(sorted(kind for plane in planes for kind in kinds_of(plane)))
 
-    def codes(self, cards: Iterator[int] | tuple[int, ...]) -> tuple[str, ...]:
+    def codes(self, kinds: Iterable[int]) -> tuple[str, ...]:
         codes = self.ruleset.pack.codes
-        return tuple(codes[card] for card in cards)
+        return tuple(codes[kind] for kind in kinds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def _after_the_end(state: State, left: Sequence[Action], seat: int) -> Step:
     for i, action in enumerate(left):
         ignored = state.result == "out" and isinstance(action, NameSuit) and i == 0
         if ignored:
-            to_code(state.ruleset, action, state.seats, 0)
+            to_code(state.ruleset, action, state.seats)
         elif state.over or not isinstance(action, Call):
             raise Refused.of("bad_request", text=str(action))
         else:

@@ -45,7 +45,7 @@ def _shape(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
 
 def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[str]:
     """A row for each field: whether its value can be read, and what it should be."""
-    suits, cards, called = rules.pack.suits, rules.pack.first_of, p["called"]
+    suits, cards, called = rules.pack.suits, rules.pack.kind_of, p["called"]
     flags = isinstance(called, list) and all(isinstance(one, bool) for one in called)
     rows = (
         (_seat(p["turn"], seats), f"turn {p['turn']!r} is no seat."),
@@ -138,7 +138,7 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
             yield f"skip: in {rules.id} nobody answers a skip."
         elif not any(table[at.SKIPS + card] for card in mates):
             yield f"skip: {top} on top skips nobody."
-    needs_name = pack.suit_of(pack.first_of[top]) == len(pack.suits)
+    needs_name = pack.suit_of(pack.kind_of[top]) == len(pack.suits)
     if needs_name and p["suit"] is None and p["phase"] != "suit":
         yield f"{top} on top needs a named suit."
 
@@ -151,7 +151,7 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield "laid must be the last cards of the pile."
     elif laid and not _one_turn(rules, laid):
         yield "laid: these cards are not laid in one turn."
-    elif phase == "suit" and not table[at.NAMES + rules.pack.first_of[laid[0]]]:
+    elif phase == "suit" and not table[at.NAMES + rules.pack.kind_of[laid[0]]]:
         yield f"Phase suit, but {laid[0]} names no suit."
     if phase == "more" and not (table[at.T_SETS] or rules.values["turn.dump_suit"]):
         yield f"phase more: in {rules.id} one card is laid in a turn."
@@ -171,7 +171,7 @@ def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
     """Whether a turn can lay these: one card or a set (2.2), then the suit of its last one where
     that dumps (2.4)."""
     length = set_length(laid)
-    last = rules.pack.first_of[laid[length - 1]]
+    last = rules.pack.kind_of[laid[length - 1]]
     suit_only = all(code[1] == laid[length - 1][1] for code in laid[length:])
     dumps = bool(rules.table[at.DUMPS + last]) and suit_only
     return (length == 1 or bool(rules.table[at.T_SETS])) and (length == len(laid) or dumps)
@@ -187,12 +187,12 @@ def set_length(laid: list[str]) -> int:
 
 def _unknown(rules: RuleSet, cards: list[str]) -> Iterator[str]:
     return (
-        f"{card!r} is no card of {rules.id}." for card in cards if card not in rules.pack.first_of
+        f"{card!r} is no card of {rules.id}." for card in cards if card not in rules.pack.kind_of
     )
 
 
 def _too_many(rules: RuleSet, cards: list[str]) -> Iterator[str]:
-    there = Counter(rules.pack.codes)
+    there = Counter(rules.pack.cards)
     for card, count in Counter(cards).items():
         if card in there and count > there[card]:
             yield f"{card} is there {count} times; the pack has {there[card]}."

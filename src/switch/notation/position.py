@@ -1,10 +1,10 @@
 """A position from plain data: every fault is named at once, then cells are filled."""
 
-from collections import Counter
 from typing import Any
 
 from switch.core import layout as at
-from switch.core.deal import clear
+from switch.core.deal import set_defaults
+from switch.core.hands import add_card
 from switch.engine import Chance, State
 from switch.rulesets import RuleSet
 
@@ -49,14 +49,14 @@ def load_position(rules: RuleSet, data: dict[str, Any], chance: Chance) -> State
 def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells = [0] * at.STATE_SIZE
     hands = position["hands"]
-    clear(cells, len(hands))
-    ids = _Ids(rules)
+    set_defaults(cells, len(hands))
+    kind_of = rules.pack.kind_of
     for seat, hand in enumerate(hands):
-        cells[at.COUNTS + seat] = len(hand)
-        cells[at.HANDS + seat] = sum(1 << ids.take(code) for code in hand)
+        for code in hand:
+            add_card(cells, seat, kind_of[code])
         cells[at.CALLED] |= position["called"][seat] << seat
-    _fill(cells, at.STOCK, at.STOCK_COUNT, [ids.take(code) for code in reversed(position["stock"])])
-    _fill(cells, at.PILE, at.PILE_COUNT, [ids.take(code) for code in position["pile"]])
+    _fill(cells, at.STOCK, at.STOCK_COUNT, [kind_of[code] for code in reversed(position["stock"])])
+    _fill(cells, at.PILE, at.PILE_COUNT, [kind_of[code] for code in position["pile"]])
     cells[at.TURN] = position["turn"]
     cells[at.DIRECTION] = position["direction"]
     cells[at.NAMED] = _or_minus(position["suit"], rules.pack.suits.index)
@@ -65,7 +65,7 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.PHASE] = at.PHASE_NAMES.index(position["phase"])
     cells[at.LAID] = len(position["laid"])
     cells[at.IN_SET] = set_length(position["laid"])
-    cells[at.DRAWN] = _or_minus(position["drawn"], lambda code: _held(rules, code, cells))
+    cells[at.DRAWN] = _or_minus(position["drawn"], kind_of.__getitem__)
     cells[at.EXPOSED] = _or_minus(position["exposed"], int)
     cells[at.PASSES] = position["passes"]
     cells[at.WINNER] = _or_minus(position["winner"], int)
@@ -73,30 +73,9 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     return cells
 
 
-class _Ids:
-    """Hands out the ids of equal cards one after the other."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self._codes = rules.pack.codes
-        self._first = rules.pack.first_of
-        self._taken: Counter[str] = Counter()
-
-    def take(self, code: str) -> int:
-        self._taken[code] += 1
-        left = self._taken[code]
-        if left == 1:
-            return self._first[code]
-        return [card for card, other in enumerate(self._codes) if other == code][left - 1]
-
-
 def _fill(cells: list[int], start: int, count: int, cards: list[int]) -> None:
     cells[count] = len(cards)
     cells[start : start + len(cards)] = cards
-
-
-def _held(rules: RuleSet, code: str, cells: list[int]) -> int:
-    hand = cells[at.HANDS + cells[at.TURN]]
-    return next(i for i, other in enumerate(rules.pack.codes) if other == code and hand >> i & 1)
 
 
 def _or_minus(value: Any, read: Any) -> int:

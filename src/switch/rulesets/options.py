@@ -135,11 +135,11 @@ def _selector_faults(key: str, selectors: Any, pack: Pack) -> list[str]:
     return [
         f"{key} names {selector!r}, which is no rank or card of this pack."
         for selector in selectors
-        if not (isinstance(selector, str) and pack.cards_named(selector))
+        if not (isinstance(selector, str) and pack.kinds_named(selector))
     ]
 
 
 def amounts(value: Any, pack: Pack) -> dict[int, int]:
-    """Card id → amount for the value of a ``Cards`` (amount 1) or ``Amounts`` option."""
+    """Kind → amount for the value of a ``Cards`` (amount 1) or ``Amounts`` option."""
     given = value if isinstance(value, Mapping) else dict.fromkeys(value, 1)
-    return {card: count for name, count in given.items() for card in pack.cards_named(name)}
+    return {kind: count for name, count in given.items() for kind in pack.kinds_named(name)}

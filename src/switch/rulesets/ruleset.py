@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from switch.cards import PACKS, Pack
-from switch.core.layout import CARDS_MAX, REFUSAL_NAMES, SEATS_MAX
+from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
 
@@ -56,7 +56,8 @@ class RuleSet:
     @cached_property
     def table(self) -> tuple[int, ...]:
         """The rules as the core reads them; see ``core/layout.py``."""
-        return tables.compile_table(self.pack, self.values, has_starter=self.starter != PLAIN)
+        starter = None if self.starter == PLAIN else self.starter
+        return tables.compile_table(self.pack, self.values, starter=starter)
 
     @property
     def hand(self) -> int:
@@ -64,7 +65,7 @@ class RuleSet:
 
     @property
     def cards(self) -> int:
-        return len(self.pack.codes)
+        return len(self.pack.cards)
 
     @property
     def must_call(self) -> bool:
@@ -139,7 +140,7 @@ def _faults(rules: RuleSet) -> Iterator[str]:
         yield f"There is no pack {rules.pack_name!r}; there are {', '.join(PACKS)}."
         return
     pack = PACKS[rules.pack_name]
-    if rules.starter != PLAIN and rules.starter not in pack.first_of:
+    if rules.starter != PLAIN and rules.starter not in pack.kind_of:
         yield f"starter {rules.starter!r} is no card of the pack."
         return
     wrong = [
@@ -157,14 +158,12 @@ def _faults(rules: RuleSet) -> Iterator[str]:
 
 def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     """Values that are fine alone and not together."""
-    if len(rules.pack.codes) > CARDS_MAX:
-        yield f"pack has more than {CARDS_MAX} cards."
-    if rules.seats[1] * rules.hand >= len(pack.codes):
+    if rules.seats[1] * rules.hand >= len(pack.cards):
         yield f"deal.hand: {rules.seats[1]} seats with {rules.hand} cards leave nothing to turn."
     if rules.starter == PLAIN:
         if len(tables.power_cards(pack, rules.values)) == len(pack.codes):
             yield "starter: every card has a power, so no plain card can start the pile."
-    elif pack.suit_of(pack.first_of[rules.starter]) == len(pack.suits):
+    elif pack.suit_of(pack.kind_of[rules.starter]) == len(pack.suits):
         yield "starter must have a suit."
     yield from _contradicting_cards(rules.values, pack)
 

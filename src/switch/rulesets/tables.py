@@ -28,14 +28,16 @@ def mask(cards: Any) -> int:
     return sum(1 << card for card in cards)
 
 
-def compile_table(pack: Pack, values: Mapping[str, Any], *, has_starter: bool) -> tuple[int, ...]:
-    """``has_starter``: the pack's last card starts the pile and is neither shuffled nor dealt."""
+def compile_table(pack: Pack, values: Mapping[str, Any], *, starter: str | None) -> tuple[int, ...]:
+    """``starter``: the code of the pack's last card, which starts the pile and is not dealt."""
     table = [0] * at.TABLE_SIZE
+    dealt = pack.cards if starter is None else pack.cards[:-1]
     _write_pack(table, pack)
     for option in options.OPTIONS:
         _write_option(table, option, values[option.key], pack)
-    table[at.T_SHUFFLED] = len(pack.codes) - has_starter
-    table[at.T_STARTER] = len(pack.codes) - 1 if has_starter else -1
+    table[at.T_SHUFFLED] = len(dealt)
+    table[at.PACK : at.PACK + len(dealt)] = [pack.kind_of[code] for code in dealt]
+    table[at.T_STARTER] = -1 if starter is None else pack.kind_of[starter]
     table[at.T_WILD] = mask(options.amounts(values["fit.wild"], pack))
     table[at.T_ATTACKERS] = mask(options.amounts(values["attack.draw"], pack))
     table[at.T_POWER] = mask(power_cards(pack, values))
@@ -44,19 +46,18 @@ def compile_table(pack: Pack, values: Mapping[str, Any], *, has_starter: bool) -
 
 
 def _write_pack(table: list[int], pack: Pack) -> None:
-    table[at.T_CARDS] = len(pack.codes)
+    table[at.T_KINDS] = len(pack.codes)
     table[at.T_SUITS] = len(pack.suits)
-    for card, code in enumerate(pack.codes):
-        suit, rank, kind = pack.suit_of(card), pack.rank_of(card), pack.first_of[code]
-        table[at.SUIT_OF + card] = suit
-        table[at.RANK_OF + card] = rank
-        table[at.KIND_OF + card] = kind
-        table[at.RANK_MASK + rank] |= 1 << card
+    for kind in range(len(pack.codes)):
+        suit, rank = pack.suit_of(kind), pack.rank_of(kind)
+        table[at.SUIT_OF + kind] = suit
+        table[at.RANK_OF + kind] = rank
+        table[at.RANK_MASK + rank] |= 1 << kind
         if suit < len(pack.suits):
-            table[at.SUIT_MASK + suit] |= 1 << card
-        if kind != card:
-            table[at.T_REPEATED] |= 1 << card
-    for bit in range(at.CARDS_MAX):
+            table[at.SUIT_MASK + suit] |= 1 << kind
+    for code in pack.cards:
+        table[at.COPIES + pack.kind_of[code]] += 1
+    for bit in range(at.KINDS_MAX):
         table[at.BIT + (1 << bit) % 67] = bit
 
 

@@ -122,13 +122,13 @@ class Reader:
     def _code(self, typed: str) -> str | None:
         """9h, 10♠, +2r and w as the pack writes them; None if they are not in it."""
         if typed == "w":
-            return "WW" if "WW" in self._pack.first_of else None
+            return "WW" if "WW" in self._pack.kind_of else None
         found = _CARD.fullmatch(typed.replace("+2", "d"))
         if found is None:
             return None
         rank, suit = found.groups()
         code = rank.replace("10", "t").upper() + _SIGNS.get(suit, suit.upper())
-        return code if code in self._pack.first_of else None
+        return code if code in self._pack.kind_of else None
 
     def _catch(self, tokens: Sequence[str], view: View) -> Action:
         if not tokens:
