@@ -3,19 +3,26 @@
 from .hands import add_card
 from .jit import jit
 from .layout import (
+    ATTACK,
     DIRECTION,
     DRAWN,
     EXPOSED,
     NAMED,
     PACK,
+    PENDING,
     PILE,
     PILE_COUNT,
+    REVERSES,
     SEATS,
+    SKIP,
+    SKIPS,
     STOCK,
     STOCK_COUNT,
+    T_ANSWER_SKIP,
+    T_BURIED,
     T_HAND,
-    T_POWER,
     T_SHUFFLED,
+    T_START_ACTS,
     T_STARTER,
     TURN,
     VIEWER,
@@ -39,14 +46,14 @@ def set_defaults(s: Vector, seats: int) -> None:
 
 @jit
 def turn_starter(t: Cells, s: Vector) -> None:
-    """1.15: a card with a power goes to the bottom of the stock, the next one is turned.
+    """1.15: a card that may not start goes to the bottom of the stock, the next one is turned.
 
     In classic with four all 28 plain cards may have been dealt: once every card of the stock has
     been buried, the next one starts, without effect.
     """
     last = STOCK + s[STOCK_COUNT] - 1
     for _ in range(s[STOCK_COUNT]):
-        if (t[T_POWER] >> s[last]) & 1 == 0:
+        if (t[T_BURIED] >> s[last]) & 1 == 0:
             break
         buried = s[last]
         for i in range(last, STOCK, -1):
@@ -78,3 +85,19 @@ def deal(t: Cells, s: Vector, seats: int, first: int, chance: Vector) -> None:
         s[PILE] = t[T_STARTER]
     else:
         turn_starter(t, s)
+    if t[T_START_ACTS] == 1:
+        start_with_effect(t, s)
+
+
+@jit
+def start_with_effect(t: Cells, s: Vector) -> None:
+    """5.3: the first card acts on the first player as if the seat before had laid it."""
+    card = s[PILE]
+    s[PENDING] = t[ATTACK + card]
+    if t[REVERSES + card] == 1:
+        s[DIRECTION] = -1
+    if t[SKIPS + card] == 1:
+        if t[T_ANSWER_SKIP] == 1:
+            s[SKIP] = 1
+        else:
+            s[TURN] = (s[TURN] + s[DIRECTION] + s[SEATS]) % s[SEATS]

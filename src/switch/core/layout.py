@@ -31,6 +31,7 @@ STOCK_COUNT = 15
 PILE_COUNT = 16
 TURNS = 17  # turns that have ended
 VIEWER = 18  # only in a view: whose it is, -1: a spectator's
+DRAWS = 19  # voluntary draws in this turn
 COUNTS = 20  # cards in each hand
 HANDS = COUNTS + SEATS_MAX  # PLANES masks a seat
 STOCK = HANDS + SEATS_MAX * PLANES  # the last one, s[STOCK + s[STOCK_COUNT] - 1], is drawn next
@@ -42,7 +43,8 @@ PHASE_TURN = 0
 PHASE_MORE = 1
 PHASE_SUIT = 2
 PHASE_DRAWN = 3
-PHASE_NAMES = ("turn", "more", "suit", "drawn")
+PHASE_PAID = 4  # the debt is drawn; a fitting card may be laid
+PHASE_NAMES = ("turn", "more", "suit", "drawn", "paid")
 
 # results
 RUNNING = 0
@@ -77,6 +79,7 @@ EV_CAUGHT = 13  # a: who caught
 EV_OUT = 14
 EV_BLOCKED = 15  # a: winner or -1
 EV_TURN = 16
+EV_ROTATED = 17  # a: direction
 EVENTS_SIZE = 1 + 3 * 96
 
 # --- refusals, in the order in which they are found --------------------------------------
@@ -92,9 +95,11 @@ DEBT_OPEN = 8
 EIGHT_OPEN = 9
 STOCK_EMPTY = 10
 DOES_NOT_FIT = 11
-MUST_LAY = 12
-CANNOT_PASS = 13
-CANNOT_END = 14
+CANNOT_FINISH = 12  # not as the last card
+MUST_LAY = 13
+CANNOT_DRAW = 14  # drawn enough in this turn, or the hand is full
+CANNOT_PASS = 15
+CANNOT_END = 16
 REFUSAL_NAMES = (
     "ok",
     "game_over",
@@ -108,7 +113,9 @@ REFUSAL_NAMES = (
     "eight_open",
     "stock_empty",
     "does_not_fit",
+    "cannot_finish",
     "must_lay",
+    "cannot_draw",
     "cannot_pass",
     "cannot_end",
 )
@@ -118,36 +125,73 @@ T_KINDS = 0
 T_SHUFFLED = 1  # cards that are shuffled and dealt: t[PACK], t[PACK + 1] …
 T_SUITS = 2  # also the number that stands for "no suit"
 T_HAND = 3  # cards dealt to each seat
-T_STARTER = 4  # the card that starts the pile, -1: the first plain one turned
-T_SETS = 5  # 1: several cards of one rank in a turn
-T_ANSWER_SKIP = 6  # 1: an eight may be answered by an eight
-T_DRAW_THOUGH_ABLE = 7  # 1: one may draw though something fits
-T_LAY_DRAWN = 8  # 1: a fitting drawn card may be laid
-T_GATHER = 9  # 1: pile and stock are shuffled together before a debt is drawn
-T_ATTACK_NEEDS_STOCK = 10  # 1: no attack while the stock is empty
-T_CALL = 11  # 1: "last card" must be called
-T_PENALTY = 12  # cards drawn when caught
-T_PILE_OPEN = 13  # 1: every card of the pile is shown
-T_WILD = 14  # mask: fit on anything
-T_POWER = 15  # mask: may not start a round
-T_ATTACKERS = 16  # mask: cards that add to the debt
-T_ANSWER_DEBT = 17  # 1: a debt may be answered by its rank
+T_STARTER = 4  # the card that starts the pile, -1: one is turned
+T_BURIED = 5  # mask: a card turned at the start that goes to the bottom of the stock
+T_START_ACTS = 6  # 1: the card that starts the pile has its effect on the first player
+T_WILD = 7  # mask: fit on anything
+T_WILD_WHEN = 8  # WILD_ANYTIME, WILD_FITTING, WILD_NOT_ON_WILD
+T_ATTACKERS = 9  # mask: cards that add to the debt
+T_ADDS_UP = 10  # 1: an answer adds to what is owed, 0: it replaces it
+T_DEBT_CAP = 11  # the most that can be owed, 0: no limit
+T_CANCEL_ALL = 12  # 1: a card that cancels takes the whole debt off
+T_REST_GOES_ON = 13  # 1: what is left after cancelling goes to the next player, 0: is drawn at once
+T_EMPTY_ATTACK = 14  # on an empty stock: ATTACK_ALLOWED, ATTACK_FOR_NOTHING, ATTACK_FORBIDDEN
+T_AFTER_DEBT = 15  # DEBT_ENDS, DEBT_THEN_LAY, DEBT_THEN_TURN
+T_GATHER = 16  # 1: pile and stock are shuffled together before a debt is drawn
+T_ANSWER_SKIP = 17  # 1: an eight may be answered by an eight
+T_SKIPS_ADD = 18  # 1: several skipping cards skip a player each
+T_TWO_REVERSE = 19  # 1: with two players a reverse gives another turn
+T_DUMP_ACTS = 20  # 1: dumped cards have their effects
+T_DUMP_SUITS = 21  # DUMP_LAST, DUMP_FIRST, DUMP_EVERY
+T_DUMP_TOP = 22  # 1: the last card of the set stays on top of what it dumped
+T_EXCHANGE = 23  # EXCHANGE_LEFT, EXCHANGE_RIGHT, EXCHANGE_ALL
+T_SETS = 24  # SETS_RANK and SETS_RUN, added; 0: one card a turn
+T_SET_ACTS = 25  # ACTS_ADD, ACTS_LAST, ACTS_ONCE
+T_POWER = 26  # mask: cards with an effect of their own
+T_DRAWS = 27  # draws in a turn at most, 0: until a card fits
+T_LAY_DRAWN = 28  # DRAWN_NO, DRAWN_MAY, DRAWN_MUST, DRAWN_ANY
+T_DRAW_THOUGH_ABLE = 29  # 1: one may draw though something fits
+T_EMPTY_STOCK = 30  # REFILL_SHUFFLED, REFILL_TURNED, REFILL_NEVER
+T_REFILL_AT_ONCE = 31  # 1: the stock is refilled as soon as it is empty
+T_BLOCKED_EXTRA = 32  # passes beyond one a seat until the round is blocked
+T_BLOCKED_WINNER = 33  # BLOCKED_FEWEST, BLOCKED_POINTS, BLOCKED_NOBODY
+T_HAND_LIMIT = 34  # no voluntary draw with so many cards, 0: no limit
+T_FINISHERS = 35  # mask: cards that may be laid last
+T_CALL = 36  # 1: "last card" must be called
+T_PENALTY = 37  # cards drawn when caught
+T_PILE_OPEN = 38  # 1: every card of the pile is shown
+T_SETS_PLAIN = 39  # 1: no sets of cards with a power
+
+WILD_ANYTIME, WILD_FITTING, WILD_NOT_ON_WILD = 0, 1, 2
+ATTACK_ALLOWED, ATTACK_FOR_NOTHING, ATTACK_FORBIDDEN = 0, 1, 2
+DEBT_ENDS, DEBT_THEN_LAY, DEBT_THEN_TURN = 0, 1, 2
+DUMP_LAST, DUMP_FIRST, DUMP_EVERY = 0, 1, 2
+EXCHANGE_LEFT, EXCHANGE_RIGHT, EXCHANGE_ALL = 0, 1, 2
+SETS_RANK, SETS_RUN = 1, 2
+ACTS_ADD, ACTS_LAST, ACTS_ONCE = 0, 1, 2
+DRAWN_NO, DRAWN_MAY, DRAWN_MUST, DRAWN_ANY = 0, 1, 2, 3
+REFILL_SHUFFLED, REFILL_TURNED, REFILL_NEVER = 0, 1, 2
+BLOCKED_FEWEST, BLOCKED_POINTS, BLOCKED_NOBODY = 0, 1, 2
 
 # then columns of 64, by kind unless said otherwise
 COLUMN = 64
-SUIT_OF = 32
+SUIT_OF = 64
 RANK_OF = SUIT_OF + COLUMN
 COPIES = RANK_OF + COLUMN  # how many cards of the kind there are
 SUIT_MASK = COPIES + COLUMN  # by suit; 0 for "no suit"
 RANK_MASK = SUIT_MASK + COLUMN  # by rank
-ANSWERS = RANK_MASK + COLUMN  # by rank of the top: what answers a debt
+ANSWERS = RANK_MASK + COLUMN  # what answers a debt on this card
 ATTACK = ANSWERS + COLUMN  # cards added to the next player's debt
 CANCEL = ATTACK + COLUMN  # cards taken off the debt faced
 SKIPS = CANCEL + COLUMN
 REVERSES = SKIPS + COLUMN
 DUMPS = REVERSES + COLUMN
 EXCHANGES = DUMPS + COLUMN
-NAMES = EXCHANGES + COLUMN
+AGAINS = EXCHANGES + COLUMN
+DEFLECTS = AGAINS + COLUMN  # laid on a debt it passes it on as it is
+RETURNS = DEFLECTS + COLUMN  # laid on a debt it sends it back
+POINTS = RETURNS + COLUMN
+NAMES = POINTS + COLUMN
 BIT = NAMES + COLUMN  # BIT + mask % 67: the id of a mask's only bit (2 generates all residues)
 PACK = BIT + 67  # the kinds of the cards that are shuffled, in the order of the pack
 TABLE_SIZE = PACK + CARDS_MAX

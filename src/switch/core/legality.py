@@ -4,11 +4,14 @@ from .hands import held
 from .jit import jit
 from .layout import (
     ANSWERS,
+    ATTACK_FORBIDDEN,
     BIT,
     CALL,
     CALLED,
     CANNOT_CALL,
+    CANNOT_DRAW,
     CANNOT_END,
+    CANNOT_FINISH,
     CANNOT_PASS,
     CATCH,
     COUNTS,
@@ -16,6 +19,10 @@ from .layout import (
     DOES_NOT_FIT,
     DRAW,
     DRAWN,
+    DRAWN_MUST,
+    DRAWS,
+    DUMP_EVERY,
+    DUMP_FIRST,
     DUMPS,
     EIGHT_OPEN,
     EXPOSED,
@@ -37,26 +44,41 @@ from .layout import (
     PHASE,
     PHASE_DRAWN,
     PHASE_MORE,
+    PHASE_PAID,
     PHASE_SUIT,
     PHASE_TURN,
     PILE,
     PILE_COUNT,
     RANK_MASK,
     RANK_OF,
+    REFILL_NEVER,
     RESULT,
+    SETS_RANK,
+    SETS_RUN,
     SKIP,
     STOCK_COUNT,
     STOCK_EMPTY,
     SUIT_MASK,
     SUIT_OF,
-    T_ATTACK_NEEDS_STOCK,
     T_ATTACKERS,
     T_CALL,
     T_DRAW_THOUGH_ABLE,
+    T_DRAWS,
+    T_DUMP_SUITS,
+    T_EMPTY_ATTACK,
+    T_EMPTY_STOCK,
+    T_FINISHERS,
+    T_HAND_LIMIT,
+    T_LAY_DRAWN,
+    T_POWER,
     T_SETS,
+    T_SETS_PLAIN,
     T_SUITS,
     T_WILD,
+    T_WILD_WHEN,
     TURN,
+    WILD_ANYTIME,
+    WILD_NOT_ON_WILD,
 )
 from .vectors import Cells, Vector
 
@@ -75,47 +97,105 @@ def suit_in_force(t: Cells, s: Cells) -> int:
 
 
 @jit
-def nothing_to_draw(s: Cells) -> bool:
-    """1.9: the stock is empty and the pile is its top card alone."""
-    return s[STOCK_COUNT] == 0 and s[PILE_COUNT] <= 1
+def nothing_to_draw(t: Cells, s: Cells) -> bool:
+    """1.9: the stock is empty and cannot be refilled: the pile is its top card alone, or stays."""
+    if s[STOCK_COUNT] > 0:
+        return False
+    return t[T_EMPTY_STOCK] == REFILL_NEVER or s[PILE_COUNT] <= 1
+
+
+@jit
+def drawn_enough(t: Cells, s: Cells) -> bool:
+    """No more voluntary draws: as many as one turn allows, or the hand is at its limit."""
+    if t[T_DRAWS] > 0 and s[DRAWS] >= t[T_DRAWS]:
+        return True
+    return hand_is_full(t, s)
+
+
+@jit
+def hand_is_full(t: Cells, s: Cells) -> bool:
+    return t[T_HAND_LIMIT] > 0 and s[COUNTS + s[TURN]] >= t[T_HAND_LIMIT]
+
+
+@jit
+def fitting(t: Cells, s: Cells) -> int:
+    """Mask of the kinds that fit the top: by suit in force, by rank, or because they are wild."""
+    kinds = t[SUIT_MASK + suit_in_force(t, s)] | t[RANK_MASK + t[RANK_OF + top(s)]]
+    if t[T_WILD_WHEN] == WILD_ANYTIME:
+        return kinds | t[T_WILD]
+    if t[T_WILD_WHEN] == WILD_NOT_ON_WILD:
+        if (t[T_WILD] >> top(s)) & 1 == 1:
+            return kinds & ~t[T_WILD]
+        return kinds | t[T_WILD]
+    return kinds
 
 
 @jit
 def admitted(t: Cells, s: Cells) -> int:
-    """Mask of the cards that could open a turn now, whoever holds them."""
-    rank = t[RANK_OF + top(s)]
+    """Mask of the kinds that could open a turn now, whoever holds them."""
     if s[PENDING] > 0:
-        return t[ANSWERS + rank]
+        return t[ANSWERS + top(s)]
     if s[SKIP] == 1:
-        return t[RANK_MASK + rank]
-    cards = t[SUIT_MASK + suit_in_force(t, s)] | t[RANK_MASK + rank] | t[T_WILD]
-    if t[T_ATTACK_NEEDS_STOCK] == 1 and s[STOCK_COUNT] == 0:
-        cards &= ~t[T_ATTACKERS]
-    return cards
+        return t[RANK_MASK + t[RANK_OF + top(s)]]
+    kinds = fitting(t, s)
+    if t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0:
+        kinds &= ~t[T_ATTACKERS]
+    return kinds
+
+
+@jit
+def joining(t: Cells, last: int) -> int:
+    """2.2: mask of the kinds that may join a set or run whose last card is ``last``."""
+    kinds = 0
+    rank = t[RANK_OF + last]
+    if t[T_SETS] & SETS_RANK != 0 and (t[T_SETS_PLAIN] == 0 or (t[T_POWER] >> last) & 1 == 0):
+        kinds |= t[RANK_MASK + rank]
+    if t[T_SETS] & SETS_RUN != 0:
+        neighbours = t[RANK_MASK + rank + 1]
+        if rank > 0:
+            neighbours |= t[RANK_MASK + rank - 1]
+        kinds |= neighbours & t[SUIT_MASK + t[SUIT_OF + last]]
+    return kinds
+
+
+@jit
+def dumped_suits(t: Cells, s: Cells) -> int:
+    """2.4: mask of the kinds of the suit that the set laid in this turn lets follow."""
+    first = PILE + s[PILE_COUNT] - s[LAID]
+    last = first + s[IN_SET] - 1
+    if t[DUMPS + s[last]] == 0:
+        return 0
+    if t[T_DUMP_SUITS] == DUMP_FIRST:
+        return t[SUIT_MASK + t[SUIT_OF + s[first]]]
+    kinds = t[SUIT_MASK + t[SUIT_OF + s[last]]]
+    if t[T_DUMP_SUITS] == DUMP_EVERY:
+        for i in range(first, last):
+            kinds |= t[SUIT_MASK + t[SUIT_OF + s[i]]]
+    return kinds
 
 
 @jit
 def following(t: Cells, s: Cells) -> int:
-    """Mask of the cards that could follow those laid in this turn: set (2.2) and dump (2.4)."""
-    last_of_set = s[PILE + s[PILE_COUNT] - s[LAID] + s[IN_SET] - 1]
-    cards = 0
-    if t[DUMPS + last_of_set] == 1:
-        cards = t[SUIT_MASK + t[SUIT_OF + last_of_set]]
-    if s[LAID] == s[IN_SET] and t[T_SETS] == 1:
-        cards |= t[RANK_MASK + t[RANK_OF + last_of_set]]
-    return cards
+    """Mask of the kinds that could follow the cards laid in this turn."""
+    kinds = dumped_suits(t, s)
+    if s[LAID] == s[IN_SET]:
+        kinds |= joining(t, top(s))
+    return kinds
 
 
 @jit
 def playable(t: Cells, s: Cells) -> int:
-    """Mask of the cards the player on turn may lay now."""
-    hand = held(s, s[TURN])
-    if s[PHASE] == PHASE_TURN:
-        return hand & admitted(t, s)
+    """Mask of the kinds that the player on turn may lay now."""
+    seat = s[TURN]
+    kinds = held(s, seat)
+    if s[COUNTS + seat] == 1:
+        kinds &= t[T_FINISHERS]
+    if s[PHASE] == PHASE_TURN or s[PHASE] == PHASE_PAID:
+        return kinds & admitted(t, s)
     if s[PHASE] == PHASE_MORE:
-        return hand & following(t, s)
+        return kinds & following(t, s)
     if s[PHASE] == PHASE_DRAWN:
-        return hand & (1 << s[DRAWN])
+        return kinds & (1 << s[DRAWN])
     return 0
 
 
@@ -124,7 +204,7 @@ def naming(t: Cells, s: Cells) -> bool:
     """Whether a card laid in this turn wants a suit named."""
     if s[LAID] == 0:
         return False
-    return t[NAMES + s[PILE + s[PILE_COUNT] - s[LAID]]] == 1
+    return t[NAMES + s[PILE + s[PILE_COUNT] - s[LAID] + s[IN_SET] - 1]] == 1
 
 
 @jit
@@ -161,15 +241,18 @@ def check_lay(t: Cells, s: Cells, card: int) -> int:
         return DEBT_OPEN
     if s[SKIP] == 1:
         return EIGHT_OPEN
-    if t[T_ATTACK_NEEDS_STOCK] == 1 and s[STOCK_COUNT] == 0 and (t[T_ATTACKERS] >> card) & 1 == 1:
+    attacks = (t[T_ATTACKERS] >> card) & 1 == 1
+    if t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0 and attacks:
         return STOCK_EMPTY
+    if s[COUNTS + s[TURN]] == 1 and (t[T_FINISHERS] >> card) & 1 == 0:
+        return CANNOT_FINISH
     return DOES_NOT_FIT
 
 
 @jit
 def laying_comes_first(t: Cells, s: Cells) -> bool:
     """2.1, 4.1: who can lay may neither draw nor pass; in 3.4 one may."""
-    if s[PENDING] > 0 or t[T_DRAW_THOUGH_ABLE] == 1:
+    if s[PENDING] > 0 or s[PHASE] == PHASE_PAID or t[T_DRAW_THOUGH_ABLE] == 1:
         return False
     return playable(t, s) != 0
 
@@ -178,10 +261,16 @@ def laying_comes_first(t: Cells, s: Cells) -> bool:
 def check_draw(t: Cells, s: Cells) -> int:
     if s[SKIP] == 1:
         return EIGHT_OPEN
-    if nothing_to_draw(s):
+    if nothing_to_draw(t, s):
         return STOCK_EMPTY
-    if s[PHASE] != PHASE_TURN or laying_comes_first(t, s):
+    if s[PHASE] == PHASE_MORE or s[PHASE] == PHASE_DRAWN:
         return MUST_LAY
+    if s[PENDING] > 0:
+        return OK
+    if laying_comes_first(t, s):
+        return MUST_LAY
+    if s[PHASE] == PHASE_PAID or drawn_enough(t, s):
+        return CANNOT_DRAW
     return OK
 
 
@@ -189,13 +278,15 @@ def check_draw(t: Cells, s: Cells) -> int:
 def check_pass(t: Cells, s: Cells) -> int:
     if s[PHASE] == PHASE_MORE:
         return MUST_LAY
-    if s[PHASE] == PHASE_DRAWN or s[SKIP] == 1:
+    if s[PHASE] == PHASE_DRAWN:
+        return MUST_LAY if t[T_LAY_DRAWN] == DRAWN_MUST else OK
+    if s[PHASE] == PHASE_PAID or s[SKIP] == 1:
         return OK
     if laying_comes_first(t, s):
         return MUST_LAY
-    if nothing_to_draw(s):
+    if nothing_to_draw(t, s):
         return OK
-    return CANNOT_PASS
+    return OK if s[PENDING] == 0 and drawn_enough(t, s) else CANNOT_PASS
 
 
 @jit

@@ -36,7 +36,8 @@ from .layout import (
 )
 from .legality import check, naming, playable, top
 from .rng import below
-from .transition import may_go_on, put, seat_after
+from .settling import seat_after
+from .transition import may_go_on, put
 from .vectors import Cells, Vector
 
 RANDOM = 0

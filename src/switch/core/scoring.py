@@ -1,12 +1,16 @@
 """How a round ends: what is left are hands, piles, direction, passes, winner and result."""
 
 from .events import emit
+from .hands import copies_held
 from .jit import jit
 from .layout import (
     BLOCKED,
+    BLOCKED_NOBODY,
+    BLOCKED_POINTS,
     CALLED,
     COUNTS,
     DRAWN,
+    DRAWS,
     EV_BLOCKED,
     EV_OUT,
     EXPOSED,
@@ -17,14 +21,17 @@ from .layout import (
     PENDING,
     PHASE,
     PHASE_TURN,
+    POINTS,
     RESULT,
     SEATS,
     SKIP,
+    T_BLOCKED_WINNER,
+    T_KINDS,
     TURN,
     TURNS,
     WINNER,
 )
-from .vectors import Vector
+from .vectors import Cells, Vector
 
 
 @jit
@@ -38,6 +45,7 @@ def close(s: Vector, result: int, winner: int) -> None:
     s[LAID] = 0
     s[IN_SET] = 0
     s[DRAWN] = -1
+    s[DRAWS] = 0
     s[CALLED] = 0
     s[EXPOSED] = -1
     s[TURNS] += 1
@@ -51,22 +59,33 @@ def finish_out(s: Vector, ev: Vector) -> None:
 
 
 @jit
-def fewest_cards(s: Vector) -> int:
-    """The one seat with the fewest cards, -1 if several share them."""
+def worth(t: Cells, s: Cells, seat: int) -> int:
+    """What counts when the round is blocked: the hand's points, or its cards."""
+    if t[T_BLOCKED_WINNER] != BLOCKED_POINTS:
+        return s[COUNTS + seat]
+    points = 0
+    for kind in range(t[T_KINDS]):
+        points += t[POINTS + kind] * copies_held(s, seat, kind)
+    return points
+
+
+@jit
+def least_hand(t: Cells, s: Cells) -> int:
+    """The one seat with the least in hand, -1 if several share it."""
     best = 0
     shared = False
     for seat in range(1, s[SEATS]):
-        if s[COUNTS + seat] < s[COUNTS + best]:
+        if worth(t, s, seat) < worth(t, s, best):
             best = seat
             shared = False
-        elif s[COUNTS + seat] == s[COUNTS + best]:
+        elif worth(t, s, seat) == worth(t, s, best):
             shared = True
     return -1 if shared else best
 
 
 @jit
-def finish_blocked(s: Vector, ev: Vector) -> None:
+def finish_blocked(t: Cells, s: Vector, ev: Vector) -> None:
     """1.10: the fewest cards win; equal: shared."""
-    winner = fewest_cards(s)
+    winner = -1 if t[T_BLOCKED_WINNER] == BLOCKED_NOBODY else least_hand(t, s)
     emit(ev, EV_BLOCKED, s[TURN], winner)
     close(s, BLOCKED, winner)

@@ -12,6 +12,7 @@ from .layout import (
     COUNTS,
     DIRECTION,
     DRAWN,
+    DRAWS,
     EXPOSED,
     HANDS,
     IN_SET,
@@ -51,6 +52,7 @@ def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
     v[CALLED] = s[CALLED]
     v[EXPOSED] = s[EXPOSED]
     v[PASSES] = s[PASSES]
+    v[DRAWS] = s[DRAWS]
     v[WINNER] = s[WINNER]
     v[RESULT] = s[RESULT]
     v[STOCK_COUNT] = s[STOCK_COUNT]

@@ -92,6 +92,15 @@ class Exchanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Rotated:
+    """All hands have gone to the next seat in this direction."""
+
+    type: ClassVar = "rotated"
+    seat: int
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
     type: ClassVar = "called"
     seat: int
@@ -125,7 +134,7 @@ class Turn:
 
 Event = (
     Laid | Named | Drew | Reshuffled | Owes | Cancelled | Skipped | Stood | Kept | Passed
-    | Reversed | Exchanged | Called | Caught | Out | Blocked | Turn
+    | Reversed | Exchanged | Rotated | Called | Caught | Out | Blocked | Turn
 )  # fmt: skip
 
 _READERS: dict[int, Callable[[int, int, Pack], Event]] = {
@@ -141,6 +150,7 @@ _READERS: dict[int, Callable[[int, int, Pack], Event]] = {
     at.EV_PASSED: lambda seat, *_: Passed(seat),
     at.EV_REVERSED: lambda seat, direction, _: Reversed(seat, direction),
     at.EV_EXCHANGED: lambda seat, other, _: Exchanged(seat, other),
+    at.EV_ROTATED: lambda seat, direction, _: Rotated(seat, direction),
     at.EV_CALLED: lambda seat, *_: Called(seat),
     at.EV_CAUGHT: lambda seat, by, _: Caught(seat, by),
     at.EV_OUT: lambda seat, *_: Out(seat),

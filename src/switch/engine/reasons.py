@@ -20,7 +20,9 @@ CLAUSES = {
     "eight_open": "4.5",
     "stock_empty": "1.9",
     "does_not_fit": "1.3",
+    "cannot_finish": "5.40",
     "must_lay": "1.5",
+    "cannot_draw": "5.31",
     "cannot_pass": "1.9",
     "cannot_end": "1.5",
 }

@@ -73,6 +73,11 @@ class Readable:
         return self.cells[at.PASSES]
 
     @property
+    def draws(self) -> int:
+        """Voluntary draws in this turn."""
+        return self.cells[at.DRAWS]
+
+    @property
     def winner(self) -> int | None:
         return _or_none(self.cells[at.WINNER])
 

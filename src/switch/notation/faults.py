@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from switch.core import layout as at
+from switch.core.legality import joining
 from switch.rulesets import RuleSet
 
 MOST_OWED = 1_000_000_000
@@ -168,19 +169,26 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
 
 
 def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
-    """Whether a turn can lay these: one card or a set (2.2), then the suit of its last one where
-    that dumps (2.4)."""
-    length = set_length(laid)
+    """Whether a turn can lay these: one card, a set or a run (2.2), then the suit that it lets
+    follow (2.4)."""
+    length = set_length(rules, laid)
+    if length == len(laid):
+        return True
     last = rules.pack.kind_of[laid[length - 1]]
-    suit_only = all(code[1] == laid[length - 1][1] for code in laid[length:])
-    dumps = bool(rules.table[at.DUMPS + last]) and suit_only
-    return (length == 1 or bool(rules.table[at.T_SETS])) and (length == len(laid) or dumps)
+    which = rules.values["turn.dump_which"]
+    suits = {laid[0][1]} if which == "first" else {laid[length - 1][1]}
+    if which == "every":
+        suits = {code[1] for code in laid[:length]}
+    return bool(rules.table[at.DUMPS + last]) and all(code[1] in suits for code in laid[length:])
 
 
-def set_length(laid: list[str]) -> int:
+def set_length(rules: RuleSet, laid: list[str]) -> int:
     """How many of the cards laid in a turn belong to the set that opened it."""
     length = 0
-    while length < len(laid) and laid[length][0] == laid[0][0]:
+    kinds = [rules.pack.kind_of[code] for code in laid]
+    while length < len(laid) and (
+        length == 0 or joining(rules.table, kinds[length - 1]) >> kinds[length] & 1
+    ):
         length += 1
     return length
 

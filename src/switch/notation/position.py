@@ -64,7 +64,7 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.SKIP] = int(position["skip"])
     cells[at.PHASE] = at.PHASE_NAMES.index(position["phase"])
     cells[at.LAID] = len(position["laid"])
-    cells[at.IN_SET] = set_length(position["laid"])
+    cells[at.IN_SET] = set_length(rules, position["laid"])
     cells[at.DRAWN] = _or_minus(position["drawn"], kind_of.__getitem__)
     cells[at.EXPOSED] = _or_minus(position["exposed"], int)
     cells[at.PASSES] = position["passes"]

@@ -11,7 +11,6 @@ from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
 
-PLAIN = "plain"
 FIELDS = ("id", "name", "source", "pack", "seats", "starter", "clauses")
 
 
@@ -25,16 +24,17 @@ class BadRuleSet(ValueError):
 
 @dataclass(frozen=True)
 class RuleSet:
-    """``starter``: ``"plain"`` (the first card without a power), or the code of a further card that
-    starts the pile. ``values``: option key → value, complete. ``clauses``: refusal code → the
-    clause of docs/rules.md that decides it here. Raises BadRuleSet."""
+    """``starter``: ``"plain"`` (the first card without a power), ``"with effect"``, ``"any"``, or
+    the code of a further card that starts the pile. ``values``: option key → value, complete.
+    ``clauses``: refusal code → the clause of docs/rules.md that decides it here. Raises BadRuleSet.
+    """
 
     id: str
     name: str
     pack_name: str
     seats: tuple[int, int]
     source: str = ""
-    starter: str = PLAIN
+    starter: str = tables.PLAIN
     values: Mapping[str, Any] = field(default_factory=dict)
     clauses: Mapping[str, str] = field(default_factory=dict)
 
@@ -51,13 +51,12 @@ class RuleSet:
     @cached_property
     def pack(self) -> Pack:
         pack = PACKS[self.pack_name]
-        return pack if self.starter == PLAIN else pack.plus(self.starter)
+        return pack if self.starter in tables.STARTS else pack.plus(self.starter)
 
     @cached_property
     def table(self) -> tuple[int, ...]:
         """The rules as the core reads them; see ``core/layout.py``."""
-        starter = None if self.starter == PLAIN else self.starter
-        return tables.compile_table(self.pack, self.values, starter=starter)
+        return tables.compile_table(self.pack, self.values, self.starter)
 
     @property
     def hand(self) -> int:
@@ -129,7 +128,7 @@ def from_fields(data: Any) -> RuleSet:
         pack_name=data["pack"],
         seats=(seats[0], seats[1]),
         source=data.get("source", ""),
-        starter=data.get("starter", PLAIN),
+        starter=data.get("starter", tables.PLAIN),
         values=values,
         clauses=clauses,
     )
@@ -140,7 +139,7 @@ def _faults(rules: RuleSet) -> Iterator[str]:
         yield f"There is no pack {rules.pack_name!r}; there are {', '.join(PACKS)}."
         return
     pack = PACKS[rules.pack_name]
-    if rules.starter != PLAIN and rules.starter not in pack.kind_of:
+    if rules.starter not in tables.STARTS and rules.starter not in pack.kind_of:
         yield f"starter {rules.starter!r} is no card of the pack."
         return
     wrong = [
@@ -160,8 +159,10 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     """Values that are fine alone and not together."""
     if rules.seats[1] * rules.hand >= len(pack.cards):
         yield f"deal.hand: {rules.seats[1]} seats with {rules.hand} cards leave nothing to turn."
-    if rules.starter == PLAIN:
-        if len(tables.power_cards(pack, rules.values)) == len(pack.codes):
+    if rules.starter in tables.STARTS:
+        if rules.starter == tables.PLAIN and tables.power_cards(pack, rules.values) >= set(
+            range(len(pack.codes))
+        ):
             yield "starter: every card has a power, so no plain card can start the pile."
     elif pack.suit_of(pack.kind_of[rules.starter]) == len(pack.suits):
         yield "starter must have a suit."
@@ -188,8 +189,8 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
             "attack.cancel names a card whose rank attacks nobody: no debt would ever meet it.",
         ),
         (
-            cancels and not value["attack.answered"],
-            "attack.cancel needs attack.answered: a debt that nothing answers stays whole.",
+            cancels and value["attack.answered_by"] == "nothing",
+            "attack.cancel needs attack.answered_by: a debt that nothing answers stays whole.",
         ),
         (
             cards("turn.dump_suit") & cards("fit.names_suit"),

@@ -8,29 +8,38 @@ from switch.core import layout as at
 
 from . import options
 
+PLAIN, WITH_EFFECT, ANY = STARTS = ("plain", "with effect", "any")
+
 POWERS = (
     "fit.names_suit",
     "fit.wild",
     "attack.draw",
     "turn.skip",
     "turn.reverse",
+    "turn.again",
     "turn.dump_suit",
     "turn.exchange",
 )
 
 
 def power_cards(pack: Pack, values: Mapping[str, Any]) -> set[int]:
-    """1.15: the cards that would start a round with an effect; one that only cancels would not."""
-    return {card for key in POWERS for card in options.amounts(values[key], pack)}
+    """1.15: the kinds that would start a round with an effect; one that only cancels would not."""
+    return {kind for key in POWERS for kind in options.amounts(values[key], pack)}
+
+
+def colourless(pack: Pack) -> set[int]:
+    return {kind for kind in range(len(pack.codes)) if pack.suit_of(kind) == len(pack.suits)}
 
 
 def mask(cards: Any) -> int:
     return sum(1 << card for card in cards)
 
 
-def compile_table(pack: Pack, values: Mapping[str, Any], *, starter: str | None) -> tuple[int, ...]:
-    """``starter``: the code of the pack's last card, which starts the pile and is not dealt."""
+def compile_table(pack: Pack, values: Mapping[str, Any], start: str) -> tuple[int, ...]:
+    """``start``: one of STARTS, or the code of the pack's last card, which then starts the pile and
+    is not dealt."""
     table = [0] * at.TABLE_SIZE
+    starter = None if start in STARTS else start
     dealt = pack.cards if starter is None else pack.cards[:-1]
     _write_pack(table, pack)
     for option in options.OPTIONS:
@@ -38,11 +47,31 @@ def compile_table(pack: Pack, values: Mapping[str, Any], *, starter: str | None)
     table[at.T_SHUFFLED] = len(dealt)
     table[at.PACK : at.PACK + len(dealt)] = [pack.kind_of[code] for code in dealt]
     table[at.T_STARTER] = -1 if starter is None else pack.kind_of[starter]
-    table[at.T_WILD] = mask(options.amounts(values["fit.wild"], pack))
-    table[at.T_ATTACKERS] = mask(options.amounts(values["attack.draw"], pack))
-    table[at.T_POWER] = mask(power_cards(pack, values))
-    _write_answers(table, pack)
+    _write_masks(table, pack, values)
+    _write_start(table, pack, values, start)
+    _write_answers(table, pack, values["attack.answered_by"])
     return tuple(table)
+
+
+def _write_masks(table: list[int], pack: Pack, values: Mapping[str, Any]) -> None:
+    def kinds(key: str) -> set[int]:
+        return set(options.amounts(values[key], pack))
+
+    table[at.T_WILD] = mask(kinds("fit.wild"))
+    table[at.T_ATTACKERS] = mask(kinds("attack.draw"))
+    table[at.T_POWER] = mask(power_cards(pack, values))
+    table[at.T_FINISHERS] = mask(set(range(len(pack.codes))) - kinds("end.not_last"))
+
+
+def _write_start(table: list[int], pack: Pack, values: Mapping[str, Any], start: str) -> None:
+    """Which cards may not start, and whether the one that does has its effect."""
+    buried = colourless(pack)
+    if start == PLAIN:
+        buried |= power_cards(pack, values)
+    elif start == WITH_EFFECT:
+        buried |= set(options.amounts(values["fit.wild"], pack))
+    table[at.T_BURIED] = mask(buried)
+    table[at.T_START_ACTS] = int(start == WITH_EFFECT)
 
 
 def _write_pack(table: list[int], pack: Pack) -> None:
@@ -63,21 +92,43 @@ def _write_pack(table: list[int], pack: Pack) -> None:
 
 def _write_option(table: list[int], option: options.Option, value: Any, pack: Pack) -> None:
     match option:
+        case options.Cards(column=options.DERIVED) | options.Choice(scalar=options.DERIVED):
+            return
         case options.Cards(column=column) | options.Amounts(column=column):
-            if column != options.WILD_COLUMN:
-                for card, amount in options.amounts(value, pack).items():
-                    table[column + card] = amount
+            for kind, amount in options.amounts(value, pack).items():
+                table[column + kind] = amount
         case options.Choice(scalar=scalar, values=names):
             table[scalar] = names.index(value)
         case options.Flag(scalar=scalar) | options.Number(scalar=scalar):
             table[scalar] = int(value)
 
 
-def _write_answers(table: list[int], pack: Pack) -> None:
-    """2.3, 2.7, 2.8: a debt on a top of some rank is answered by the cards of that rank that
-    attack or cancel."""
-    if not table[at.T_ANSWER_DEBT]:
-        return
-    for card in range(len(pack.codes)):
-        if table[at.ATTACK + card] or table[at.CANCEL + card]:
-            table[at.ANSWERS + table[at.RANK_OF + card]] |= 1 << card
+def _write_answers(table: list[int], pack: Pack, answered_by: str) -> None:
+    """2.3, 2.7, 2.8: what may be laid on a debt that lies on a card of this kind. Cards that pass a
+    debt on or send it back must have the top's suit."""
+    kinds = range(len(pack.codes))
+    for top in kinds:
+        rank = [k for k in kinds if table[at.RANK_OF + k] == table[at.RANK_OF + top]]
+        if not any(table[at.ATTACK + kind] for kind in rank):
+            continue
+        least = max(table[at.ATTACK + kind] for kind in rank)
+        table[at.ANSWERS + top] = mask(
+            kind for kind in kinds if _answers(table, kind, top, answered_by, least)
+        )
+
+
+def _answers(table: list[int], kind: int, top: int, answered_by: str, least: int) -> bool:
+    attack, cancels = table[at.ATTACK + kind], table[at.CANCEL + kind] > 0
+    passes_on = table[at.DEFLECTS + kind] or table[at.RETURNS + kind]
+    if passes_on and table[at.SUIT_OF + kind] == table[at.SUIT_OF + top]:
+        return True
+    match answered_by:
+        case "same rank":
+            same = table[at.RANK_OF + kind] == table[at.RANK_OF + top]
+            return same and (attack > 0 or cancels)
+        case "any":
+            return attack > 0 or cancels
+        case "at least as many":
+            return attack >= least or cancels
+        case _:
+            return False
