@@ -36,7 +36,7 @@ class Player:
         plan, and what follows it is planned from the next view."""
         policy = GREEDY if self._random.random() < self.level.care else RANDOM
         out = [0] * at.ACTIONS_MAX
-        count = plan_turn(view.ruleset.table, list(view.cells), policy, self._chance, out)
+        count = plan_turn(view.table, list(view.cells), policy, self._chance, out)
         actions = [from_code(view.ruleset, code) for code in out[:count]]
         if (
             Call() in view.legal

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from switch.cards import rank_letter, suit_letter
 from switch.core import layout as at
 from switch.core.deal import deal as core_deal
 from switch.core.invariants import count_kinds
@@ -29,9 +30,10 @@ def deal(rules: RuleSet, *, seats: int, chance: Chance, first: int = 0) -> State
     if not 0 <= first < seats:
         raise ValueError(f"There is no seat {first}.")
     cells = [0] * at.STATE_SIZE
+    table = rules.table_for(seats)
     vector = chance.vector()
-    core_deal(rules.table, cells, seats, first, vector)
-    if kinds_in_play(rules, cells) != list(rules.table[at.COPIES : at.COPIES + at.COLUMN]):
+    core_deal(table, cells, seats, first, vector)
+    if kinds_in_play(table, cells) != list(table[at.COPIES : at.COPIES + at.COLUMN]):
         raise BadChance("The recorded deal is not one whole pack.")
     return State(rules, tuple(cells), chance.after(vector))
 
@@ -52,19 +54,19 @@ def apply(state: State, action: Action, seat: int | None = None) -> tuple[State,
     log = [0] * at.EVENTS_SIZE
     vector = state.chance.vector()
     used = vector[USED]
-    step(state.ruleset.table, cells, who, code, log, vector)
-    if vector[USED] != used and kinds_in_play(state.ruleset, cells) != kinds_in_play(
-        state.ruleset, state.cells
+    step(state.table, cells, who, code, log, vector)
+    if vector[USED] != used and kinds_in_play(state.table, cells) != kinds_in_play(
+        state.table, state.cells
     ):
         raise BadChance("The recorded shuffle does not hold the cards that were shuffled.")
     after = State(state.ruleset, tuple(cells), state.chance.after(vector))
     return after, read_events(log, state.ruleset.pack)
 
 
-def kinds_in_play(rules: RuleSet, cells: Sequence[int]) -> list[int]:
+def kinds_in_play(table: Sequence[int], cells: Sequence[int]) -> list[int]:
     """How many cards of each kind there are anywhere."""
     counts = [0] * at.COLUMN
-    count_kinds(rules.table, cells, counts)
+    count_kinds(table, cells, counts)
     return counts
 
 
@@ -80,7 +82,7 @@ def _checked(state: State, action: Action, seat: int | None) -> tuple[int, int]:
         raise (over if over and refused.refusal.code == "bad_card" else refused) from None
     if over:
         raise over
-    verdict = core_check(state.ruleset.table, state.cells, who, code)
+    verdict = core_check(state.table, state.cells, who, code)
     if verdict != at.OK:
         raise Refused(refusal(state, verdict, action))
     return who, code
@@ -96,8 +98,8 @@ def refusal(state: State, verdict: int, action: Action) -> Refusal:
         clause,
         {
             "action": str(action),
-            "suit": state.suit or top[1],
-            "rank": top[0],
+            "suit": state.suit or suit_letter(top) or "",
+            "rank": rank_letter(top),
             "count": state.pending,
             "seat": state.turn,
         },

@@ -25,6 +25,11 @@ class Readable:
     cells: tuple[int, ...]
 
     @property
+    def table(self) -> tuple[int, ...]:
+        """The rules as the core reads them, for this number of seats."""
+        return self.ruleset.table_for(self.seats)
+
+    @property
     def seats(self) -> int:
         return self.cells[at.SEATS]
 

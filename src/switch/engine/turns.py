@@ -54,7 +54,7 @@ def _after_the_end(state: State, left: Sequence[Action], seat: int) -> Step:
 
 def _complete(state: State, actions: Sequence[Action], seat: int) -> Step:
     """The missing end of a turn: ``end`` is understood, a suit is not."""
-    if naming(state.ruleset.table, state.cells):
+    if naming(state.table, state.cells):
         raise Refused(refusal(state, at.NAME_A_SUIT, NameSuit("")))
     if state.phase == "more":
         return apply(state, End(), seat)

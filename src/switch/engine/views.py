@@ -39,7 +39,7 @@ class View(Readable):
     @property
     def pile(self) -> tuple[str, ...]:
         """The cards of the pile that this rule set shows, the top last."""
-        if self.ruleset.table[at.T_PILE_OPEN]:
+        if self.table[at.T_PILE_OPEN]:
             return self.codes(self.cells[at.PILE : at.PILE + self.pile_count])
         return (self.top,)
 
@@ -61,13 +61,13 @@ def legal(state: State, seat: int | None = None) -> tuple[Action, ...]:
     """What the seat (None: the seat on turn) may do now; empty once the round is over."""
     out = [0] * at.ACTIONS_MAX
     who = state.turn if seat is None else seat
-    count = legal_actions(state.ruleset.table, state.cells, who, out)
+    count = legal_actions(state.table, state.cells, who, out)
     return tuple(from_code(state.ruleset, code) for code in out[:count])
 
 
 def view(state: State, seat: int | None) -> View:
     cells = [0] * at.STATE_SIZE
-    observe(state.ruleset.table, state.cells, -1 if seat is None else seat, cells)
+    observe(state.table, state.cells, -1 if seat is None else seat, cells)
     allowed = () if seat is None else legal(state, seat)
     return View(state.ruleset, tuple(cells), allowed)
 

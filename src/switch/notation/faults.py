@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from switch.cards import rank_letter, suit_letter
 from switch.core import layout as at
 from switch.core.legality import joining
 from switch.rulesets import RuleSet
@@ -39,7 +40,8 @@ def _shape(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     least, most = rules.seats
     if not least <= len(hands) <= most:
         yield f"{rules.id} is for {least} to {most} seats, not {len(hands)}."
-    yield from _too_many(rules, cards)
+    else:
+        yield from _too_many(rules, cards, len(hands))
     if "hands" in p:
         yield from _simple_fields(rules, p, len(hands))
 
@@ -129,7 +131,7 @@ def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
 def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     table, pack = rules.table, rules.pack
     top = p["pile"][-1]
-    mates = [card for card, code in enumerate(pack.codes) if code[0] == top[0]]
+    mates = pack.kinds_named(rank_letter(top))
     if p["pending"] and not any(table[at.ATTACK + card] for card in mates):
         yield f"A debt is open, but {top} on top attacks nobody."
     if p["pending"] and p["skip"]:
@@ -139,7 +141,7 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
             yield f"skip: in {rules.id} nobody answers a skip."
         elif not any(table[at.SKIPS + card] for card in mates):
             yield f"skip: {top} on top skips nobody."
-    needs_name = pack.suit_of(pack.kind_of[top]) == len(pack.suits)
+    needs_name = suit_letter(top) is None and bool(table[at.NAMES + pack.kind_of[top]])
     if needs_name and p["suit"] is None and p["phase"] != "suit":
         yield f"{top} on top needs a named suit."
 
@@ -176,10 +178,11 @@ def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
         return True
     last = rules.pack.kind_of[laid[length - 1]]
     which = rules.values["turn.dump_which"]
-    suits = {laid[0][1]} if which == "first" else {laid[length - 1][1]}
+    suits = {suit_letter(laid[0] if which == "first" else laid[length - 1])}
     if which == "every":
-        suits = {code[1] for code in laid[:length]}
-    return bool(rules.table[at.DUMPS + last]) and all(code[1] in suits for code in laid[length:])
+        suits = {suit_letter(code) for code in laid[:length]}
+    dumps = bool(rules.table[at.DUMPS + last])
+    return dumps and all(suit_letter(code) in suits for code in laid[length:])
 
 
 def set_length(rules: RuleSet, laid: list[str]) -> int:
@@ -199,8 +202,8 @@ def _unknown(rules: RuleSet, cards: list[str]) -> Iterator[str]:
     )
 
 
-def _too_many(rules: RuleSet, cards: list[str]) -> Iterator[str]:
-    there = Counter(rules.pack.cards)
+def _too_many(rules: RuleSet, cards: list[str], seats: int) -> Iterator[str]:
+    there = Counter(rules.pack_for(seats).cards)
     for card, count in Counter(cards).items():
         if card in there and count > there[card]:
             yield f"{card} is there {count} times; the pack has {there[card]}."

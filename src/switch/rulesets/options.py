@@ -69,7 +69,10 @@ Option = Flag | Number | Choice | Cards | Amounts
 DERIVED = -1  # not written as it is: tables.py makes masks or columns of it
 
 OPTIONS: tuple[Option, ...] = (
-    Number("deal.hand", "2.0", layout.T_HAND, default=7, least=1, most=12),
+    Choice("cards.packs", "5.1", DERIVED, default="one", values=("one", "two", "by players")),
+    Number("cards.jokers", "5.2", DERIVED, default=0, least=0, most=6),
+    Number("deal.hand", "2.0", DERIVED, default=7, least=1, most=12),
+    Number("deal.hand_with_two", "5.4", DERIVED, default=0, least=0, most=12),
     Cards("fit.wild", "2.9", DERIVED),
     Choice(
         "fit.wild_when",

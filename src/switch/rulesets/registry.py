@@ -6,7 +6,19 @@ from importlib.resources import files
 
 from .ruleset import RuleSet, from_fields
 
-IDS = ("classic", "duel", "last-card")
+IDS = (
+    "classic",
+    "duel",
+    "last-card",
+    "uk-switch",
+    "crazy-eights",
+    "crazy-eights-powers",
+    "mau-mau",
+    "pesten",
+    "hundred-one",
+    "colours-108",
+    "last-card-nz",
+)
 
 
 class UnknownRuleSet(ValueError):

@@ -50,13 +50,46 @@ class RuleSet:
 
     @cached_property
     def pack(self) -> Pack:
-        pack = PACKS[self.pack_name]
-        return pack if self.starter in tables.STARTS else pack.plus(self.starter)
+        """The pack for the fewest players; its suits, ranks and kinds are those for any number."""
+        return self.pack_for(self.seats[0])
 
     @cached_property
     def table(self) -> tuple[int, ...]:
+        """The table for the fewest players, where only kinds and rules are asked for."""
+        return self.table_for(self.seats[0])
+
+    def hand_for(self, seats: int) -> int:
+        """Cards dealt to each player."""
+        with_two = int(self.values["deal.hand_with_two"])
+        return with_two if seats == 2 and with_two else int(self.values["deal.hand"])
+
+    def packs_for(self, seats: int) -> int:
+        """5.1: by players means two as soon as the deal takes more than half of one."""
+        one = len(PACKS[self.pack_name].cards) + int(self.values["cards.jokers"])
+        many = 2 * seats * self.hand_for(seats) > one
+        return 2 if self.values["cards.packs"] == "two" or (self._counts and many) else 1
+
+    @property
+    def _counts(self) -> bool:
+        return bool(self.values["cards.packs"] == "by players")
+
+    def pack_for(self, seats: int) -> Pack:
+        base = PACKS[self.pack_name]
+        pack = base.times(self.packs_for(seats), jokers=int(self.values["cards.jokers"]))
+        return pack if self.starter in tables.STARTS else pack.plus(self.starter)
+
+    def table_for(self, seats: int) -> tuple[int, ...]:
         """The rules as the core reads them; see ``core/layout.py``."""
-        return tables.compile_table(self.pack, self.values, self.starter)
+        made = self._tables.get(seats)
+        if made is None:
+            hand = self.hand_for(seats)
+            made = tables.compile_table(self.pack_for(seats), self.values, self.starter, hand)
+            self._tables[seats] = made
+        return made
+
+    @cached_property
+    def _tables(self) -> dict[int, tuple[int, ...]]:
+        return {}
 
     @property
     def hand(self) -> int:
@@ -138,7 +171,9 @@ def _faults(rules: RuleSet) -> Iterator[str]:
     if rules.pack_name not in PACKS:
         yield f"There is no pack {rules.pack_name!r}; there are {', '.join(PACKS)}."
         return
-    pack = PACKS[rules.pack_name]
+    jokers = rules.values["cards.jokers"]
+    most_jokers = jokers if type(jokers) is int and 0 <= jokers <= 6 else 6
+    pack = PACKS[rules.pack_name].times(1, jokers=most_jokers)
     if rules.starter not in tables.STARTS and rules.starter not in pack.kind_of:
         yield f"starter {rules.starter!r} is no card of the pack."
         return
@@ -157,8 +192,13 @@ def _faults(rules: RuleSet) -> Iterator[str]:
 
 def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     """Values that are fine alone and not together."""
-    if rules.seats[1] * rules.hand >= len(pack.cards):
-        yield f"deal.hand: {rules.seats[1]} seats with {rules.hand} cards leave nothing to turn."
+    if rules.values["cards.jokers"] and not rules.pack_name.startswith("french"):
+        yield "cards.jokers: only a French pack has jokers."
+        return
+    for seats in range(rules.seats[0], rules.seats[1] + 1):
+        dealt, all_cards = seats * rules.hand_for(seats), len(rules.pack_for(seats).cards)
+        if dealt + seats >= all_cards:
+            yield f"deal.hand: {dealt} cards for {seats} players leave too few of {all_cards}."
     if rules.starter in tables.STARTS:
         if rules.starter == tables.PLAIN and tables.power_cards(pack, rules.values) >= set(
             range(len(pack.codes))

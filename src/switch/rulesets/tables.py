@@ -35,15 +35,16 @@ def mask(cards: Any) -> int:
     return sum(1 << card for card in cards)
 
 
-def compile_table(pack: Pack, values: Mapping[str, Any], start: str) -> tuple[int, ...]:
-    """``start``: one of STARTS, or the code of the pack's last card, which then starts the pile and
-    is not dealt."""
+def compile_table(pack: Pack, values: Mapping[str, Any], start: str, hand: int) -> tuple[int, ...]:
+    """``hand``: cards dealt to each seat; ``start``: one of STARTS, or the code of the pack's last
+    card, which then starts the pile and is not dealt."""
     table = [0] * at.TABLE_SIZE
     starter = None if start in STARTS else start
     dealt = pack.cards if starter is None else pack.cards[:-1]
     _write_pack(table, pack)
     for option in options.OPTIONS:
         _write_option(table, option, values[option.key], pack)
+    table[at.T_HAND] = hand
     table[at.T_SHUFFLED] = len(dealt)
     table[at.PACK : at.PACK + len(dealt)] = [pack.kind_of[code] for code in dealt]
     table[at.T_STARTER] = -1 if starter is None else pack.kind_of[starter]
@@ -84,6 +85,8 @@ def _write_pack(table: list[int], pack: Pack) -> None:
         table[at.RANK_MASK + rank] |= 1 << kind
         if suit < len(pack.suits):
             table[at.SUIT_MASK + suit] |= 1 << kind
+    # A top without a suit, and none named with it, lets anything follow.
+    table[at.SUIT_MASK + len(pack.suits)] = (1 << len(pack.codes)) - 1
     for code in pack.cards:
         table[at.COPIES + pack.kind_of[code]] += 1
     for bit in range(at.KINDS_MAX):
@@ -92,7 +95,11 @@ def _write_pack(table: list[int], pack: Pack) -> None:
 
 def _write_option(table: list[int], option: options.Option, value: Any, pack: Pack) -> None:
     match option:
-        case options.Cards(column=options.DERIVED) | options.Choice(scalar=options.DERIVED):
+        case (
+            options.Cards(column=options.DERIVED)
+            | options.Choice(scalar=options.DERIVED)
+            | options.Number(scalar=options.DERIVED)
+        ):
             return
         case options.Cards(column=column) | options.Amounts(column=column):
             for kind, amount in options.amounts(value, pack).items():
