@@ -6,7 +6,7 @@ The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers h
 
 from .drawing import draw_card, draw_cards, refill
 from .events import emit
-from .hands import held, remove_card
+from .hands import remove_card
 from .jit import jit
 from .layout import (
     CALL,
@@ -54,7 +54,6 @@ from .layout import (
 from .legality import (
     admitted,
     drawn_enough,
-    following,
     hand_is_full,
     joining,
     naming,
@@ -87,8 +86,8 @@ def put(t: Cells, s: Vector, card: int) -> None:
 @jit
 def may_go_on(t: Cells, s: Vector) -> bool:
     """After a card: whether the turn goes on, with more cards or with a suit; sets the phase."""
-    if held(s, s[TURN]) & following(t, s) != 0:
-        s[PHASE] = PHASE_MORE
+    s[PHASE] = PHASE_MORE
+    if playable(t, s) != 0:
         return True
     if naming(t, s):
         s[PHASE] = PHASE_SUIT
