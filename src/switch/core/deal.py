@@ -29,6 +29,7 @@ from .layout import (
     WINNER,
 )
 from .rng import shuffle
+from .settling import seat_after
 from .vectors import Cells, Vector
 
 
@@ -94,10 +95,12 @@ def start_with_effect(t: Cells, s: Vector) -> None:
     """5.3: the first card acts on the first player as if the seat before had laid it."""
     card = s[PILE]
     s[PENDING] = t[ATTACK + card]
+    dealer = (s[TURN] - 1 + s[SEATS]) % s[SEATS]
     if t[REVERSES + card] == 1:
         s[DIRECTION] = -1
+        s[TURN] = seat_after(s, dealer)
     if t[SKIPS + card] == 1:
         if t[T_ANSWER_SKIP] == 1:
             s[SKIP] = 1
         else:
-            s[TURN] = (s[TURN] + s[DIRECTION] + s[SEATS]) % s[SEATS]
+            s[TURN] = seat_after(s, s[TURN])

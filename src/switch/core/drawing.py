@@ -11,7 +11,6 @@ from .layout import (
     LAID,
     PILE,
     PILE_COUNT,
-    REFILL_NEVER,
     REFILL_TURNED,
     STOCK,
     STOCK_COUNT,
@@ -56,10 +55,16 @@ def draw_card(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> int
     add_card(s, seat, card)
     s[CALLED] &= ~(1 << seat)  # 4.7: a call lapses when the hand grows
     emit(ev, EV_DREW, seat, card)
-    at_once = t[T_REFILL_AT_ONCE] == 1 and t[T_EMPTY_STOCK] != REFILL_NEVER
-    if at_once and s[STOCK_COUNT] == 0 and s[PILE_COUNT] > 1:
-        refill(t, s, seat, ev, chance)
+    refill_at_once(t, s, seat, ev, chance)
     return card
+
+
+@jit
+def refill_at_once(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+    """9.5: after a draw or a lay, not only when a card is wanted."""
+    wanted = t[T_REFILL_AT_ONCE] == 1 and s[STOCK_COUNT] == 0
+    if wanted and not nothing_to_draw(t, s):
+        refill(t, s, seat, ev, chance)
 
 
 @jit

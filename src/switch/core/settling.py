@@ -1,6 +1,6 @@
 """The end of a turn: what the cards laid in it do, one small function an effect, in order."""
 
-from .drawing import draw_cards
+from .drawing import draw_cards, refill_at_once
 from .events import emit
 from .hands import swap_hands
 from .jit import jit
@@ -97,14 +97,12 @@ def in_this_turn(t: Cells, s: Cells, column: int) -> int:
 
 
 @jit
-def settle_debt(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chance: Vector) -> None:
     """2.3, 2.7, 2.8, 4.2, 4.4: what was owed goes on with what was added, or its rest is drawn."""
     seat = s[TURN]
     owed = s[PENDING]
-    attack = in_this_turn(t, s, ATTACK)
     if t[T_EMPTY_ATTACK] == ATTACK_FOR_NOTHING and s[STOCK_COUNT] == 0:
         attack = 0
-    cancel = in_this_turn(t, s, CANCEL)
     cancelled = owed if cancel > 0 and t[T_CANCEL_ALL] == 1 else min(owed, cancel)
     if cancelled > 0:
         emit(ev, EV_CANCELLED, seat, cancelled)
@@ -205,10 +203,13 @@ def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     reverses = in_this_turn(t, s, REVERSES)
     exchanges = in_this_turn(t, s, EXCHANGES)
     skips = in_this_turn(t, s, SKIPS)
+    attack = in_this_turn(t, s, ATTACK)
+    cancel = in_this_turn(t, s, CANCEL)
     goes = where_it_goes(t, s, reverses, s[PENDING])
     if t[T_DUMP_TOP] == 1 and s[LAID] > s[IN_SET]:
         cover_dump(s)
-    settle_debt(t, s, ev, chance)
+    refill_at_once(t, s, seat, ev, chance)
+    settle_debt(t, s, attack, cancel, ev, chance)
     settle_direction(s, reverses, ev)
     settle_exchange(t, s, exchanges, ev)
     if t[T_CALL] == 1 and s[COUNTS + seat] == 1 and (s[CALLED] >> seat) & 1 == 0:
