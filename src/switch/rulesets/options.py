@@ -56,12 +56,13 @@ class Cards:
 
 @dataclass(frozen=True)
 class Amounts:
-    """Selector → a number of cards, 1 … ``most``; compiled to that number in the column."""
+    """Selector → a number, ``least`` … ``most``; compiled to that number in the column."""
 
     key: str
     clause: str
     column: int
     most: int
+    least: int = 1
 
 
 Option = Flag | Number | Choice | Cards | Amounts
@@ -190,6 +191,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number("draw.hand_limit", "5.39", layout.T_HAND_LIMIT, default=0, least=0, most=25),
     Cards("end.not_last", "5.40", DERIVED),
+    Amounts("score.points", "9.9", layout.POINTS, 50, least=0),
     Flag("call.required", "4.6", layout.T_CALL, default=False),
     Number("call.penalty", "4.8", layout.T_PENALTY, default=2, least=0, most=7),
     Choice("table.pile", "1.16", layout.T_PILE_OPEN, default="top", values=("top", "all")),
@@ -230,9 +232,9 @@ def _card_faults(option: Cards | Amounts, value: Any, pack: Pack) -> list[str]:
     if not isinstance(value, Mapping):
         return [f"{option.key} must give a number for each rank or card."]
     return _selector_faults(option.key, tuple(value), pack) + [
-        f"{option.key}.{selector} must be a number from 1 to {option.most}."
+        f"{option.key}.{selector} must be a number from {option.least} to {option.most}."
         for selector, amount in value.items()
-        if type(amount) is not int or not 1 <= amount <= option.most
+        if type(amount) is not int or not option.least <= amount <= option.most
     ]
 
 
@@ -245,6 +247,10 @@ def _selector_faults(key: str, selectors: Any, pack: Pack) -> list[str]:
 
 
 def amounts(value: Any, pack: Pack) -> dict[int, int]:
-    """Kind → amount for the value of a ``Cards`` (amount 1) or ``Amounts`` option."""
+    """Kind → amount for the value of a ``Cards`` (amount 1) or ``Amounts`` option. A card named by
+    itself goes before its rank."""
     given = value if isinstance(value, Mapping) else dict.fromkeys(value, 1)
-    return {kind: count for name, count in given.items() for kind in pack.kinds_named(name)}
+    found: dict[int, int] = {}
+    for name in sorted(given, key=len):
+        found |= dict.fromkeys(pack.kinds_named(name), given[name])
+    return found

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from switch.cards import Pack
+from switch.cards import Pack, rank_letter
 from switch.core import layout as at
 
 from . import options
@@ -42,6 +42,7 @@ def compile_table(pack: Pack, values: Mapping[str, Any], start: str, hand: int) 
     starter = None if start in STARTS else start
     dealt = pack.cards if starter is None else pack.cards[:-1]
     _write_pack(table, pack)
+    _write_points(table, pack)
     for option in options.OPTIONS:
         _write_option(table, option, values[option.key], pack)
     table[at.T_HAND] = hand
@@ -91,6 +92,28 @@ def _write_pack(table: list[int], pack: Pack) -> None:
         table[at.COPIES + pack.kind_of[code]] += 1
     for bit in range(at.KINDS_MAX):
         table[at.BIT + (1 << bit) % 67] = bit
+
+
+# 9.9: what a card counts where score.points says nothing; other ranks are numbers of their own.
+POINTS = {
+    "A": 1,
+    "T": 10,
+    "J": 10,
+    "Q": 10,
+    "K": 10,
+    "X": 20,
+    "S": 20,
+    "V": 20,
+    "D": 20,
+    "W": 50,
+    "F": 50,
+}
+
+
+def _write_points(table: list[int], pack: Pack) -> None:
+    for kind, code in enumerate(pack.codes):
+        rank = rank_letter(code)
+        table[at.POINTS + kind] = POINTS[rank] if rank in POINTS else int(rank)
 
 
 def _write_option(table: list[int], option: options.Option, value: Any, pack: Pack) -> None:
