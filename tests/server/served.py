@@ -268,6 +268,13 @@ async def anything(players: list[Player]) -> None:
     await next((p for p in players if p.v < newest), players[0]).receive()
 
 
+async def until(test: Callable[[], bool]) -> None:
+    """Lets the server work until the test passes."""
+    async with asyncio.timeout(PATIENCE):
+        while not test():
+            await asyncio.sleep(0)
+
+
 @contextlib.asynccontextmanager
 async def serving(
     folder: Path,

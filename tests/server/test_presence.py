@@ -1,12 +1,21 @@
 """Who is there and what an absence does; time is moved by hand."""
 
-import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
-from tests.server.served import OPEN, HandClock, Player, Served, bot, play_round, serving, together
+from tests.server.served import (
+    OPEN,
+    HandClock,
+    Player,
+    Served,
+    bot,
+    play_round,
+    serving,
+    together,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -16,8 +25,7 @@ async def go(served: Served, player: Player) -> None:
     room = await served.room(player.place)
     before = len(room.presence.connections())
     await player.socket.close()
-    while len(room.presence.connections()) == before:
-        await asyncio.sleep(0)
+    await until(lambda: len(room.presence.connections()) < before)
 
 
 async def test_others_are_told_who_is_online(served: Served) -> None:
