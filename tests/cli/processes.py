@@ -10,6 +10,7 @@ from pathlib import Path
 
 SWITCH = [sys.executable, "-c", "import sys; from switch.cli import main; sys.exit(main())"]
 PATIENCE = 60.0
+Process = subprocess.Popen[str]
 
 
 def settings(environ: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -23,7 +24,7 @@ def run(
     given: bytes = b"",
     environ: Mapping[str, str] | None = None,
     folder: Path | None = None,
-) -> "subprocess.CompletedProcess[str]":
+) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [*SWITCH, *words],
         input=given,
@@ -55,9 +56,7 @@ def run_into_closed_pipe(*words: str) -> tuple[int, str]:
 
 
 @contextmanager
-def started(
-    *words: str, environ: Mapping[str, str] | None = None
-) -> Iterator["subprocess.Popen[str]"]:
+def started(*words: str, environ: Mapping[str, str] | None = None) -> Iterator[Process]:
     """A process that goes on until it is interrupted; killed at the latest at the end."""
     process = subprocess.Popen(
         [*SWITCH, *words],
@@ -74,7 +73,7 @@ def started(
         process.communicate()
 
 
-def interrupted(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
+def interrupted(process: Process) -> tuple[int, str, str]:
     """Ctrl-C: its exit code, what it still wrote and its errors."""
     process.send_signal(signal.SIGINT)
     out, errors = process.communicate(timeout=PATIENCE)

@@ -2,20 +2,19 @@
 
 import json
 import stat
-import subprocess
 import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.cli.processes import interrupted, started
+from tests.cli.processes import Process, interrupted, started
 
 
 def address_in(line: str) -> str:
     return next(word for word in line.split() if word.startswith("http://"))
 
 
-def first_line(process: "subprocess.Popen[str]") -> str:
+def first_line(process: Process) -> str:
     assert process.stdout is not None
     return process.stdout.readline()
 
