@@ -202,7 +202,9 @@ class Served:
     async def open(self, place: Frame, **options: Any) -> Player:
         """A socket that has said nothing yet."""
         url = f"ws{self.address.removeprefix('http')}/ws"
-        socket = await self.stack.enter_async_context(connect(url, max_size=None, **options))
+        socket = await self.stack.enter_async_context(
+            connect(url, **{"max_size": None, "max_queue": None, **options})
+        )
         return Player(socket, place)
 
     async def sit(self, place: Frame) -> Player:

@@ -124,6 +124,18 @@ async def test_a_guest_who_goes_away_loses_the_seat_in_the_lobby(
     assert (await timed.join(place, "Mina"))["seat"] == 1
 
 
+async def test_a_guest_who_joins_late_has_the_whole_time_to_come(
+    timed: Served, clock: HandClock
+) -> None:
+    place = await timed.table("classic", OPEN, OPEN)
+    host = await timed.sit(place)
+    clock.forward(500)
+    guest = await timed.join(place)
+    clock.forward(119)
+    assert (await timed.sit(guest)).table["you"] == 1
+    assert host.socket.close_code is None
+
+
 async def test_an_absent_host_makes_room_for_another(timed: Served, clock: HandClock) -> None:
     place = await timed.table("classic", OPEN, OPEN)
     guest = await timed.sit(await timed.join(place))

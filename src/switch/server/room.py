@@ -246,6 +246,7 @@ class Room:
             await self.commit(Joined(seat, name, holder), key=made)
         except KeyTaken:
             raise Refused("bad_key") from None
+        self.presence.expect(holder)
         return made
 
     async def ask(self, work: Callable[[], Awaitable[Key]]) -> Key:
