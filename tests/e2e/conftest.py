@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.guard import Guard
+from tests.e2e.line import Line
 from tests.e2e.served import Server
 from tests.e2e.table import Table
 
@@ -41,6 +42,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running = Server(folder)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A way to the common server that can be cut."""
+    made = Line(server.port)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +88,10 @@ def visit(
         size: dict[str, int] | None = None,
         slow: bool = False,
         server: Server | None = None,
+        address: str = "",
         **more: Any,
     ) -> Table:
-        address = (server or request.getfixturevalue("server")).address
+        address = address or (server or request.getfixturevalue("server")).address
         context = browser.new_context(
             base_url=address,
             locale=lang,
@@ -118,6 +128,26 @@ def start(visit: Visit, server: Server) -> Callable[..., Table]:
         name = where.prepare(*positions)
         table.open(ruleset, len(first["hands"]), level="sharp", name=name)
         return table
+
+    return sit
+
+
+@pytest.fixture
+def friends(visit: Visit, server: Server) -> Callable[..., tuple[Table, Table]]:
+    """Two people at a table that begins with a prepared position: nothing happens by itself."""
+
+    def sit(ruleset: str, *positions: dict[str, Any] | None, **more: Any) -> tuple[Table, Table]:
+        host, guest = visit(**more), visit(**more)
+        name = server.prepare(*positions)
+        host.page.goto("/")
+        host.choose(ruleset, 2, "open", name)
+        host.press("start")
+        guest.page.goto(host.get("invite-link").input_value())
+        guest.get("name").fill("Gus")
+        guest.press("join")
+        for one in (host, guest):
+            expect(one.get("table")).to_be_visible()
+        return host, guest
 
     return sit
 

@@ -8,15 +8,18 @@ from switch import rulesets
 Position = dict[str, Any]
 
 
-def position(ruleset: str, hands: list[str], *, pile: str, stock: str | None = None, **more: Any) -> Position:
+def position(
+    ruleset: str, hands: list[str], *, pile: str, stock: str | None = None, **more: Any
+) -> Position:
     """``hands``, ``pile`` and ``stock``: cards with spaces between. ``stock`` None: all the other
-    cards, in the order of the pack; else they lie under the top of the pile."""
+    cards, in the order of the pack. Where it is given the others are not in the round."""
     given = [hand.split() for hand in hands]
     laid = pile.split()
-    out = Counter(card for cards in [*given, laid] for card in cards)
-    drawn = stock.split() if stock is not None else []
-    out.update(drawn)
-    left = list((Counter(rulesets.get(ruleset).pack.codes) - out).elements())
-    if stock is None:
-        drawn, left = left, []
-    return {"hands": given, "stock": drawn, "pile": [*left, *laid], **more}
+    drawn = rest(ruleset, *hands, pile) if stock is None else stock.split()
+    return {"hands": given, "stock": drawn, "pile": laid, **more}
+
+
+def rest(ruleset: str, *taken: str) -> list[str]:
+    """The cards of the pack that are not taken."""
+    out = Counter(card for cards in taken for card in cards.split())
+    return list((Counter(rulesets.get(ruleset).pack.codes) - out).elements())

@@ -1,9 +1,10 @@
 """The page of a table as a player meets it: what can be seen there, and what hands can do."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.sight import HELD, READY, STATE, touchable_point
@@ -35,9 +36,20 @@ class Sight:
 
 
 class Table:
+    """``sent``, ``heard``: the frames of all sockets so far; ``sockets``: how many there were."""
+
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
+        self.sockets = 0
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._socket)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
 
     def get(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
@@ -86,6 +98,23 @@ class Table:
 
     def expect_top(self, card: str) -> None:
         expect(self.get("pile")).to_have_attribute("data-top", card)
+
+    def commands(self, kind: str = "do") -> list[Any]:
+        """The actions of each turn that went out, or the ids of other commands."""
+        return [f.get("actions", f["id"]) for f in self.sent if f["t"] == kind]
+
+    def events(self, after: int) -> list[dict[str, Any]]:
+        """What happened after a version, as the server told it."""
+        told = [f for f in self.heard if f["t"] == "update" and f["v"] > after]
+        return [event for frame in told for event in frame["events"]]
+
+    def latest(self) -> dict[str, Any]:
+        """The last frame that told the whole state."""
+        return next(f for f in reversed(self.heard) if f["t"] in ("snapshot", "update"))
+
+    def said(self) -> list[str]:
+        """What a reader has been told, one line for each thing."""
+        return self.get("live").locator("p").all_inner_texts()
 
     def card(self, card: str) -> Locator:
         return self.get(f"card-{card}").first
