@@ -1,10 +1,11 @@
 """Requests outside the socket: what is refused, and that it is refused with a code."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.served import HUMAN, OPEN, Served, bot
+from tests.server.served import HUMAN, OPEN, Served, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -141,6 +142,23 @@ async def test_there_is_nothing_elsewhere(shared: Served, path: str) -> None:
 async def test_a_wrong_method_is_refused(shared: Served) -> None:
     assert (await shared.http.get("/api/tables")).status_code == 404
     assert (await shared.http.post("/healthz")).status_code == 405
+
+
+@pytest.mark.parametrize("believed", [True, False])
+async def test_only_a_named_proxy_is_believed(tmp_path: Path, believed: bool) -> None:  # noqa: FBT001
+    """Behind a proxy each person has limits of their own; without one nobody can make any up."""
+    proxies = ("127.0.0.1",) if believed else ()
+    body = {"ruleset": "duel", "seats": [HUMAN, bot()]}
+    async with serving(
+        tmp_path, proxies=proxies, creation_rate=0.001, creation_burst=1.0
+    ) as served:
+        got = [
+            await served.http.post(
+                "/api/tables", json=body, headers={"X-Forwarded-For": f"203.0.113.{n}"}
+            )
+            for n in range(3)
+        ]
+    assert [a.status_code for a in got] == ([201] * 3 if believed else [201, 429, 429])
 
 
 async def test_new_tables_have_a_limit_by_address(served: Served) -> None:
