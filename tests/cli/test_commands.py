@@ -8,6 +8,8 @@ import pytest
 
 from switch import __version__, i18n, rulesets
 from switch.cli.main import COMMANDS, load
+from switch.cli.play import TERMINAL_ONLY
+from switch.cli.terminal.reading import WORDS
 from tests.cli.driving import Terminal
 from tests.cli.person import Person
 from tests.cli.processes import run
@@ -132,3 +134,12 @@ def test_uiax_12_the_referee_explains_in_four_languages(lang: str, reason: str) 
 def test_the_referee_answers_any_line_and_the_last_without_an_end() -> None:
     found = answers(b"\xff\xfe", "", "[]", b"x" * (1 << 20), b"y" * (3 << 20), '{"cmd":"rulesets"}')
     assert [answer["ok"] for answer in found] == [False, False, False, False, True]
+
+
+def test_the_page_about_the_terminal_names_every_option_and_word() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    flags = {f"--{name}".replace("_", "-") for name in TERMINAL_ONLY} | {"--lang"}
+    assert [flag for flag in sorted(flags) if f"`{flag}" not in page] == []
+    words = i18n.catalogue("en")
+    shown = [words.text(f"word-{name}").partition(",")[0] for name in WORDS]
+    assert [word for word in shown if f"`{word}" not in page] == []
