@@ -66,11 +66,13 @@ export function partsOf(text: string): Part[] {
 
 /** The same sentence to be read aloud: cards and suits by their names. */
 export function spoken(bundle: FluentBundle, text: string): string {
-  return partsOf(text)
-    .map((part) => {
+  const parts = partsOf(text);
+  const between = (i: number): boolean => parts[i - 1]?.kind === "card" && parts[i + 1]?.kind === "card";
+  return parts
+    .map((part, i) => {
       if (part.kind === "card") return cardWords(bundle, part.card);
       if (part.kind === "suit") return format(bundle, "suit-name", { suit: part.suit });
-      return part.text;
+      return part.text === " " && between(i) ? ", " : part.text;
     })
     .join("")
     .replace(/\s+/g, " ")
