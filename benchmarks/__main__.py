@@ -1,7 +1,7 @@
 """`make bench`: the rules on their hosts, then the table server under load.
 
-What is given (``--json FILE``, ``--repeats N`` …) goes to the rules. With anything given, or without
-/proc, the server is left out (``python -m benchmarks.server_load``).
+What is given (``--json FILE``, ``--repeats N`` …) goes to the rules. With anything given, or
+without /proc, the server is left out (``python -m benchmarks.server_load``).
 """
 
 import sys

@@ -1,9 +1,9 @@
 """Actions a second of the rules: each host of the core, the engine and the referee.
 
-``python -m benchmarks.rules [--json FILE] [--only HOST] [--repeats N] [--seconds S]``. Rates are per
-second of processor time, for that hardly changes when the machine is busy. All lines take turns,
-again and again, so that a slow minute of the machine falls on all of them; the median and the
-quartiles of the repeats are shown.
+``python -m benchmarks.rules [--json FILE] [--only HOST] [--repeats N] [--seconds S]``. Rates are
+per second of processor time, for that hardly changes when the machine is busy. All lines take
+turns, again and again, so that a slow minute of the machine falls on all of them; the median and
+the quartiles of the repeats are shown.
 """
 
 import argparse
