@@ -162,8 +162,9 @@ class Table:
         else:
             self.page.mouse.dblclick(x, y)
 
-    def key(self, key: str) -> None:
-        self.page.keyboard.press(key)
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
 
 
 def _sight(seen: dict[str, Any]) -> Sight:

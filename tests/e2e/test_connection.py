@@ -37,9 +37,7 @@ def some_steps(table: Table, ruleset: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), [("classic", 3), ("duel", 2), ("last-card", 4)])
-def test_a_reload_in_mid_round_shows_the_same_table(
-    visit: Visit, ruleset: str, seats: int
-) -> None:
+def test_a_reload_in_mid_round_shows_the_same_table(visit: Visit, ruleset: str, seats: int) -> None:
     table = visit()
     table.open(ruleset, seats)
     some_steps(table, ruleset, 3)

@@ -123,7 +123,10 @@ def test_who_is_caught_sees_it_and_draws_two(friends: Friends) -> None:
     expect(host.get("count-0")).to_have_text("3")
     assert len(host.look().hand) == 3
     expect(host.get("live")).to_contain_text("catches you")
-    assert [e["type"] for e in guest.events(0) if e["type"] in ("caught", "drew")] == ["caught", "drew"]
+    assert [e["type"] for e in guest.events(0) if e["type"] in ("caught", "drew")] == [
+        "caught",
+        "drew",
+    ]
     assert all("cards" not in e for e in guest.events(0) if e["type"] == "drew")
 
 

@@ -149,7 +149,8 @@ def test_a_card_and_its_suit_go_out_as_one_command(start: Start, *, touch: bool)
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "card", "top"), [("classic", "AH", "9S"), ("duel", "WW", "2G"), ("last-card", "JH", "9S")]
+    ("ruleset", "card", "top"),
+    [("classic", "AH", "9S"), ("duel", "WW", "2G"), ("last-card", "JH", "9S")],
 )
 def test_no_suit_is_asked_for_with_the_last_card(
     start: Start, ruleset: str, card: str, top: str
@@ -182,3 +183,16 @@ def test_dragging_a_card_or_the_stock_does_nothing(start: Start) -> None:
     table.tap("9H")  # and all goes on as before
     table.expect_top("9H")
     assert table.commands() == [["9H"]]
+
+
+def test_who_moves_again_sees_at_once_what_fits_now(start: Start) -> None:
+    """An eight with two players (2.5): own turn after own turn."""
+    table = start("classic", position("classic", ["8H 8C 4C KD 5D", "QC JC TC"], pile="KH"))
+    table.tap("8H")
+    table.expect_top("8H")
+    table.expect_state("8C", "playable")
+    table.expect_state("KD", "plain")
+    table.tap("8C")
+    table.expect_top("8C")
+    table.expect_state("4C", "playable")
+    assert table.commands() == [["8H"], ["8C"]]
