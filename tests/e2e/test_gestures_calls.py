@@ -79,7 +79,7 @@ def test_a_call_after_the_lay_goes_out_at_once(friends: Friends, how: str, *, to
 
 @BY_MOUSE_AND_TOUCH
 @pytest.mark.parametrize("how", ["double tap", "button", "key"])
-def test_who_forgot_the_call_is_caught(start: Start, how: str, *, touch: bool) -> None:
+def test_r4_10_who_forgot_the_call_is_caught(start: Start, how: str, *, touch: bool) -> None:
     table = start("last-card", SILENT, touch=touch)
     ways = {
         "double tap": lambda: table.double("seat-1"),
