@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Schließen
-app-back = Zurück
 app-home = Start
 app-rules = Regeln
 app-settings = Einstellungen

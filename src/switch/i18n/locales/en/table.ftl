@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Close
-app-back = Back
 app-home = Home
 app-rules = Rules
 app-settings = Settings

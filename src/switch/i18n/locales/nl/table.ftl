@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Sluiten
-app-back = Terug
 app-home = Begin
 app-rules = Regels
 app-settings = Instellingen

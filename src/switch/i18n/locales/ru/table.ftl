@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Закрыть
-app-back = Назад
 app-home = В начало
 app-rules = Правила
 app-settings = Настройки
