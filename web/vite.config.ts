@@ -23,5 +23,5 @@ export default defineConfig(({ mode }) => ({
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts", "../tests/web/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
 }));

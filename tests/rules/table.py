@@ -97,8 +97,7 @@ class Table:
         if seat is not None:
             request["seat"] = seat
         self.last = granted(self.referee, **request)
-        assert self.last["position"] == self.position
-        return self
+        return self._agrees()
 
     def acts(self, *actions: str) -> Self:
         """Single steps, each by the seat that is on turn then."""
@@ -108,7 +107,14 @@ class Table:
 
     def play(self, *actions: str) -> Self:
         self.last = granted(self.referee, cmd="play", actions=list(actions))
-        assert self.last["position"] == self.position
+        return self._agrees()
+
+    def _agrees(self) -> Self:
+        """The answer, the position asked for and what a spectator is told are one state."""
+        found, seen = self.position, self.view(None)
+        assert self.last["position"] == found
+        assert seen["counts"] == [len(hand) for hand in found["hands"]]
+        assert (seen["stock"], seen["pile_count"]) == (len(found["stock"]), len(found["pile"]))
         return self
 
     # saying what must be so

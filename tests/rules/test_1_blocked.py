@@ -34,6 +34,16 @@ def test_r1_10_two_equal_smallest_hands_share_it_though_a_third_is_larger() -> N
     table.blocked(winner=None, turn=2)
 
 
+def test_r1_10_a_smaller_hand_after_two_equal_ones_wins() -> None:
+    table = at("classic", "4D 5D", "KC QC", "3H", pile="9S", passes=2, turn=2).act("pass")
+    table.blocked(winner=2, turn=2)
+
+
+def test_r1_10_the_end_leaves_no_named_suit() -> None:
+    table = at("classic", "4D", "KC QC", pile="AS", suit="H").acts("pass", "pass")
+    table.blocked(winner=0, turn=1).expect(suit=None)
+
+
 def test_r1_10_equal_larger_hands_do_not_matter() -> None:
     table = at("classic", "4D", "KC QC", "3H 6H", pile="9S", passes=2, turn=2).act("pass")
     table.blocked(winner=0, turn=2)

@@ -57,6 +57,12 @@ def test_r4_1_after_the_draw_nothing_else_may_be_laid() -> None:
     table.refused("4D", "does_not_fit").refused("draw", "must_lay").refused("end", "cannot_end")
 
 
+def test_r4_1_not_even_a_card_that_fits() -> None:
+    hands = ("7S 9D 6H", "KH QH")
+    table = at("last-card", *hands, pile="9S", stock="3C", phase="drawn", drawn="7S")
+    table.legal("7S", "pass").refused("9D", "does_not_fit")
+
+
 def test_r4_1_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     table = at("last-card", "4D 5D 6H", "KH QH", pile="9S", stock="3C 7S").act("draw")
     table.expect(turn=1, phase="turn", drawn=None).happened("drew", "turn")

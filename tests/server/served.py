@@ -202,7 +202,9 @@ class Served:
     async def open(self, place: Frame, **options: Any) -> Player:
         """A socket that has said nothing yet."""
         url = f"ws{self.address.removeprefix('http')}/ws"
-        socket = await self.stack.enter_async_context(connect(url, max_size=None, **options))
+        socket = await self.stack.enter_async_context(
+            connect(url, **{"max_size": None, "max_queue": None, **options})
+        )
         return Player(socket, place)
 
     async def sit(self, place: Frame) -> Player:
@@ -266,6 +268,13 @@ async def anything(players: list[Player]) -> None:
     """Whoever is behind reads on; else the first, for all know the same."""
     newest = max(player.v for player in players)
     await next((p for p in players if p.v < newest), players[0]).receive()
+
+
+async def until(test: Callable[[], bool]) -> None:
+    """Lets the server work until the test passes."""
+    async with asyncio.timeout(PATIENCE):
+        while not test():
+            await asyncio.sleep(0)
 
 
 @contextlib.asynccontextmanager

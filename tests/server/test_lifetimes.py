@@ -1,6 +1,5 @@
 """Tables come into memory when somebody comes, and go in their time."""
 
-import asyncio
 import gc
 import random
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 
 from switch.server.room import Room
 from switch.storage import SqliteRepository, TableGone
-from tests.server.served import OPEN, HandClock, Player, Served, bot, play_round, serving
+from tests.server.served import OPEN, HandClock, Player, Served, bot, play_round, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -24,16 +23,14 @@ async def leave_empty(served: Served, player: Player) -> None:
     """The socket is closed and the table has noticed; it is still in memory."""
     room = await served.room(player.place)
     await player.socket.close()
-    while room.presence.connections():
-        await asyncio.sleep(0)
+    await until(lambda: not room.presence.connections())
     assert served.lobby.rooms[player.place["table"]] is room
 
 
 async def leave_memory(served: Served, player: Player, clock: HandClock) -> None:
     await leave_empty(served, player)
     clock.forward(300)
-    while player.place["table"] in served.lobby.rooms:
-        await asyncio.sleep(0)
+    await until(lambda: player.place["table"] not in served.lobby.rooms)
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(
@@ -46,8 +43,7 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(
     clock.forward(299)
     assert place["table"] in timed.lobby.rooms
     clock.forward(1)
-    while place["table"] in timed.lobby.rooms:
-        await asyncio.sleep(0)
+    await until(lambda: place["table"] not in timed.lobby.rooms)
     assert clock.waiting == 0
     back = await timed.sit(place)
     assert (back.v, back.table["you"]) == (version, 0)
@@ -110,8 +106,7 @@ async def test_nothing_is_left_of_tables_that_were_played(tmp_path: Path) -> Non
             await play_round([player], random.Random(number))
             await player.send(t="leave", id="bye")
             await player.closed_with()
-        while served.lobby.rooms or served.limits.open_sockets:
-            await asyncio.sleep(0)
+        await until(lambda: not served.lobby.rooms and not served.limits.open_sockets)
         assert clock.waiting == 0
         assert len(served.lobby._tasks) <= 1
         gc.collect()

@@ -1,12 +1,21 @@
 """Who is there and what an absence does; time is moved by hand."""
 
-import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
-from tests.server.served import OPEN, HandClock, Player, Served, bot, play_round, serving, together
+from tests.server.served import (
+    OPEN,
+    HandClock,
+    Player,
+    Served,
+    bot,
+    play_round,
+    serving,
+    together,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -16,8 +25,7 @@ async def go(served: Served, player: Player) -> None:
     room = await served.room(player.place)
     before = len(room.presence.connections())
     await player.socket.close()
-    while len(room.presence.connections()) == before:
-        await asyncio.sleep(0)
+    await until(lambda: len(room.presence.connections()) < before)
 
 
 async def test_others_are_told_who_is_online(served: Served) -> None:
@@ -114,6 +122,18 @@ async def test_a_guest_who_goes_away_loses_the_seat_in_the_lobby(
     clock.forward(1)
     await host.until_state(lambda: host.table["seats"][1]["kind"] == "open")
     assert (await timed.join(place, "Mina"))["seat"] == 1
+
+
+async def test_a_guest_who_joins_late_has_the_whole_time_to_come(
+    timed: Served, clock: HandClock
+) -> None:
+    place = await timed.table("classic", OPEN, OPEN)
+    host = await timed.sit(place)
+    clock.forward(500)
+    guest = await timed.join(place)
+    clock.forward(119)
+    assert (await timed.sit(guest)).table["you"] == 1
+    assert host.socket.close_code is None
 
 
 async def test_an_absent_host_makes_room_for_another(timed: Served, clock: HandClock) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from switch.server.connection import Connection
-from tests.server.served import bot, play_round, serving
+from tests.server.served import bot, play_round, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -21,11 +21,13 @@ class Gate:
         self.got: list[str] = []
         self.news = asyncio.Event()
         self.code: int | None = None
+        self.holding = False
 
     async def receive(self) -> str:
         raise NotImplementedError
 
     async def send(self, frame: str) -> None:
+        self.holding = True
         await self.open.wait()
         self.got.append(frame)
         self.news.set()
@@ -47,7 +49,7 @@ async def test_an_overflow_drops_the_queue_and_asks_for_a_snapshot() -> None:
     connection.on_lag = lambda: asked.append(True)
     running = asyncio.create_task(connection.run())
     connection.live("1")
-    await asyncio.sleep(0)  # the sender holds 1 now, and waits
+    await until(lambda: gate.holding)
     for text in ("2", "3", "4"):
         connection.live(text)
     connection.answer("ack")
@@ -56,8 +58,7 @@ async def test_an_overflow_drops_the_queue_and_asks_for_a_snapshot() -> None:
     assert asked == []
     gate.open.set()
     assert await gate.until(2) == ["1", "ack"]
-    while not asked:
-        await asyncio.sleep(0)
+    await until(lambda: bool(asked))
     connection.snapshot("all")
     connection.live("7")
     assert await gate.until(4) == ["1", "ack", "all", "7"]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TAKEN_OVER, GONE, FLOODING, TOO_LARGE, TOO_SLOW, RESTART = 4001, 4002, 1008, 1009, 1013, 1012
+TAKEN_OVER, GONE = 4001, 4002
+FLOODING, TOO_LARGE, FAULT, RESTART, TOO_SLOW = 1008, 1009, 1011, 1012, 1013
 SEND_LIMIT = 30.0  # seconds that one frame may take to leave
 
 

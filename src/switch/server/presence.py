@@ -59,6 +59,10 @@ class Presence:
         del self._holders[old]
         return old
 
+    def expect(self, holder: str) -> None:
+        """A new guest, whose absence begins now."""
+        self._left[holder] = self._now()
+
     def leave(self, connection: Connection) -> None:
         holder = self._holders.pop(connection, None)
         if holder is not None:

@@ -7,7 +7,7 @@ everybody. Between two items of the inbox the state is whole.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -80,6 +80,7 @@ class Room:
         self.command: Callable[[Connection, Command], Awaitable[None]] = _nothing
         self.stopped = False
         self.accepted = accepted
+        self._invite = services.vault.invite(table.code)
         self._on_stop = on_stop
         self._asked: set[asyncio.Future[Key]] = set()
         self._inbox: asyncio.Queue[Work] = asyncio.Queue()
@@ -225,7 +226,7 @@ class Room:
         return outward.Around(
             online=self.presence.online(self.table),
             stand_in=tuple(seat in absent for seat in range(len(self.table.seats))),
-            invite=self.services.vault.invite(self.table.code),
+            invite=self._invite,
             now=self.services.clock.now(),
         )
 
@@ -246,6 +247,7 @@ class Room:
             await self.commit(Joined(seat, name, holder), key=made)
         except KeyTaken:
             raise Refused("bad_key") from None
+        self.presence.expect(holder)
         return made
 
     async def ask(self, work: Callable[[], Awaitable[Key]]) -> Key:
@@ -297,11 +299,10 @@ class Room:
         self, item: AnyInput, by: tuple[str, str] | None = None, *, key: Key | None = None
     ) -> int:
         """Validate, append, change, tell. The new version. Raises Refused, StorageFailed."""
-        if isinstance(item, Played):
-            item = Played(item.seat, item.actions, item.by, new_seed())
         table, events = step(self.table, item)
-        if isinstance(item, Played) and table.stage == "round":
-            item = Played(item.seat, item.actions, item.by)
+        if isinstance(item, Played) and table.stage == "between":
+            item = Played(item.seat, item.actions, item.by, new_seed())
+            table = replace(table, next_seed=item.seed or "")
         entry = Entry(
             version=table.version,
             body=write_input(item),

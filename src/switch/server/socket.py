@@ -1,6 +1,7 @@
 """``/ws``: reads the frames of one client and hands them to the tables."""
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from switch.server import outward
 from switch.server.auth import digest
 from switch.server.connection import (
+    FAULT,
     FLOODING,
     GONE,
     TOO_LARGE,
@@ -25,6 +27,8 @@ from switch.storage import StorageFailed
 
 if TYPE_CHECKING:
     from switch.server.room import Room
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 100  # frames over the limit in a row before the socket is closed
 
@@ -113,6 +117,10 @@ class Client:
                 await self._take(await transport.receive())
         except Disconnected:
             self._connection.close(GONE)
+        except Exception:
+            log.exception("a socket was given up")
+            self._say(Refused("server_fault"))
+            self._connection.close(FAULT)
 
     def detach(self) -> None:
         room, self._room = self._room, None

@@ -5,7 +5,8 @@
 import { asksSuit, dumpable, legalCards, markable, mayCallWith, settled, turnActions, without } from "./compose";
 import type { Card, Suit, View } from "./protocol";
 
-export type Mode = "idle" | "dump" | "suit";
+/** sent: on its way; the next state clears it, a refusal gives it back. */
+export type Mode = "idle" | "dump" | "suit" | "sent";
 export type Send = (actions: string[]) => void;
 
 export class Composer {
@@ -16,8 +17,8 @@ export class Composer {
   kept = $state.raw<Card[]>([]);
   armed = $state(false); // the call goes with the lay
 
-  private view: View | null = null;
-  private ruleset = "";
+  private view = $state.raw<View | null>(null);
+  private ruleset = $state("");
   private basis = "";
 
   constructor(private readonly send: Send) {}
@@ -83,7 +84,7 @@ export class Composer {
   /** A tap or Enter. False: this card cannot be laid now. */
   tap(card: Card): boolean {
     if (this.mode === "dump") return this.tapInDump(card);
-    if (this.mode === "suit") return true;
+    if (this.mode !== "idle") return true;
     if (this.marked.includes(card)) return this.begin(this.marked);
     if (!this.playable.includes(card)) return false;
     return this.begin([card]);
@@ -92,7 +93,7 @@ export class Composer {
   /** A hold, a right click or M. False: this card cannot be marked. */
   hold(card: Card): boolean {
     if (this.mode === "dump") return this.keep(card);
-    if (this.mode === "suit") return true;
+    if (this.mode !== "idle") return true;
     if (this.marked.includes(card)) {
       this.marked = settled(without(this.marked, [card]), this.playable);
       return true;
@@ -145,6 +146,7 @@ export class Composer {
 
   private finish(suit: Suit | null): void {
     const call = this.armed && mayCallWith(this.ruleset, this.hand, this.base);
+    this.mode = "sent";
     this.send(turnActions({ base: this.base, dump: this.dump, suit, call }));
   }
 }

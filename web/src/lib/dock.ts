@@ -1,4 +1,5 @@
 /** What the buttons under the hand say: derived from the legal actions and the turn being composed. */
+import type { Mode } from "./composer.svelte";
 import { legalCards, legalCatches } from "./compose";
 import type { Card, View } from "./protocol";
 
@@ -16,7 +17,7 @@ export type Act =
 
 export interface Composition {
   lay: readonly Card[];
-  mode: "idle" | "dump" | "suit";
+  mode: Mode;
 }
 
 export interface Dock {

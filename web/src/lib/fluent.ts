@@ -7,7 +7,7 @@ import type { Card, Suit } from "./protocol";
 export type Args = Record<string, FluentVariable>;
 export type Part =
   | { kind: "text"; text: string }
-  | { kind: "card"; card: Card }
+  | { kind: "card"; card: Card; object: boolean } // object: read in the accusative
   | { kind: "suit"; suit: Suit }
   | { kind: "name"; text: string };
 
@@ -46,7 +46,8 @@ export function format(bundle: FluentBundle, id: string, args: Args = {}): strin
 // Cards, suits and names travel through a sentence between marks of the private use area.
 const wrap = (kind: string, text: string): string => `\uE000${kind}${text}\uE001`;
 export const cardMark = (card: Card): string => wrap("c", card);
-export const cardMarks = (cards: readonly Card[]): string => cards.map(cardMark).join(" ");
+/** Cards that something is done to: "lays …", "draws …". */
+export const cardMarks = (cards: readonly Card[]): string => cards.map((card) => wrap("o", card)).join(" ");
 export const suitMark = (suit: Suit): string => wrap("s", suit);
 export const nameMark = (name: string): string => wrap("n", name.replace(/[\uE000\uE001]/g, ""));
 
@@ -58,7 +59,7 @@ export function partsOf(text: string): Part[] {
     .map((piece): Part => {
       if (!piece.startsWith("\uE000")) return { kind: "text", text: piece };
       const value = piece.slice(2, -1);
-      if (piece[1] === "c") return { kind: "card", card: value };
+      if (piece[1] === "c" || piece[1] === "o") return { kind: "card", card: value, object: piece[1] === "o" };
       if (piece[1] === "s") return { kind: "suit", suit: value };
       return { kind: "name", text: value };
     });
@@ -66,15 +67,18 @@ export function partsOf(text: string): Part[] {
 
 /** The same sentence to be read aloud: cards and suits by their names. */
 export function spoken(bundle: FluentBundle, text: string): string {
-  return partsOf(text)
-    .map((part) => {
-      if (part.kind === "card") return cardWords(bundle, part.card);
+  const parts = partsOf(text);
+  const between = (i: number): boolean => parts[i - 1]?.kind === "card" && parts[i + 1]?.kind === "card";
+  return parts
+    .map((part, i) => {
+      if (part.kind === "card") return cardWords(bundle, part.card, part.object ? "card-accusative" : "card-name");
       if (part.kind === "suit") return format(bundle, "suit-name", { suit: part.suit });
-      return part.text;
+      return part.text === " " && between(i) ? ", " : part.text;
     })
     .join("")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-export const cardWords = (bundle: FluentBundle, card: Card): string => format(bundle, "card-name", cardArgs(card));
+export const cardWords = (bundle: FluentBundle, card: Card, id = "card-name"): string =>
+  format(bundle, id, cardArgs(card));

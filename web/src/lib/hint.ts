@@ -1,5 +1,6 @@
 /** The one line that says what is asked of the player now, and why something was refused. */
 import { rankOf, suitOf } from "./cards";
+import type { Mode } from "./composer.svelte";
 import { legalCards } from "./compose";
 import type { Args } from "./fluent";
 import type { TableInfo, View } from "./protocol";
@@ -11,13 +12,15 @@ export interface Hint {
 }
 
 export interface Composing {
-  mode: "idle" | "dump" | "suit";
+  mode: Mode;
   marks: number;
+  pointer: "mouse" | "touch";
   suit: string; // of the dump, marked for drawing
   cards: string; // drawn card, marked for drawing
 }
 
 export function hintOf(table: TableInfo, view: View, composing: Composing): Hint {
+  const { pointer } = composing;
   const mine = (id: string, args: Args = {}): Hint => ({ id, args, mine: true });
   if (view.seat === null || view.turn !== view.seat) {
     if (view.seat !== null && view.exposed === view.seat) return mine("hint-exposed");
@@ -25,7 +28,7 @@ export function hintOf(table: TableInfo, view: View, composing: Composing): Hint
     const away = seat?.kind === "human" && !seat.online;
     return { id: away ? "hint-away" : "hint-other", args: { name: seat?.name ?? "" }, mine: false };
   }
-  if (composing.mode === "dump") return mine("hint-dump", { suit: composing.suit });
+  if (composing.mode === "dump") return mine("hint-dump", { suit: composing.suit, pointer });
   if (composing.marks > 1) return mine("hint-marks");
   const fits = legalCards(view.legal).length > 0;
   if (view.phase === "drawn") return mine("hint-drawn", { cards: composing.cards });

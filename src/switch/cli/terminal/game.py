@@ -220,17 +220,19 @@ class Match:
     def _explain(self, word: str) -> None:
         match word:
             case "help":
-                for line in help_lines(self._words, self._setup.rules):
-                    self._screen.tell(line)
+                self._list(help_lines(self._words, self._setup.rules))
             case "rules":
-                for line in rule_lines(self._words, self._setup.rules.id):
-                    self._screen.tell(f"{self._look.signs.dot} {line}")
+                self._list(rule_lines(self._words, self._setup.rules.id))
             case "quit":
                 raise Leave
             case "table":
                 self._paint()
             case _:
                 self._screen.say("term-not-now", "yellow")
+
+    def _list(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._screen.tell(line, hanging=f"{self._look.signs.dot} ")
 
     # Calls and catches
 

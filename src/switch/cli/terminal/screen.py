@@ -32,10 +32,16 @@ class Screen:
     def blank(self) -> None:
         self._console.print()
 
-    def tell(self, sentence: str, style: str = "") -> None:
-        """A sentence, wrapped, its cards coloured."""
-        width = max(20, self._look.width - len(MARGIN))
-        for line in textwrap.wrap(sentence, width - len(MARGIN), break_long_words=False):
+    def tell(self, sentence: str, style: str = "", *, hanging: str = "") -> None:
+        """A sentence, wrapped, its cards coloured; ``hanging`` stands before it alone."""
+        lines = textwrap.wrap(
+            sentence,
+            max(20, self._look.width - len(MARGIN)) - len(MARGIN),
+            initial_indent=hanging,
+            subsequent_indent=" " * len(hanging),
+            break_long_words=False,
+        )
+        for line in lines:
             shown = coloured(line.replace("\N{NO-BREAK SPACE}", " "), style)
             self._console.print(Text.assemble(MARGIN, shown), soft_wrap=True)
 

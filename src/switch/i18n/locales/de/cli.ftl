@@ -150,7 +150,7 @@ term-draw =
 term-pass =
     { $why ->
         [keep] passe: behalte die Karte
-        [stand] passe: setze diesen Zug aus
+        [stand] passe: bleib diesen Zug stehen
        *[nothing] passe: nichts zu ziehen
     }
 term-or-enter = { $choice } (oder Enter)
@@ -183,6 +183,6 @@ term-help-cards = Lege eine Karte mit ihrer Nummer oder ihrem Namen: Wert und Fa
 term-help-letters = Farben: { $suits }. Werte: Zahlen, und { $ranks }.
 term-help-several = Mehrere Karten gehen in der Reihenfolge, in der du sie tippst, mit Leerzeichen dazwischen. Karten, die passen, stehen höher oder haben ein Zeichen.
 term-help-suit = Nach einer Farbe, die zu nennen ist, wird gefragt; du kannst sie auch gleich hinter die Karte tippen.
-term-help-draw = „ziehe“ zieht eine Karte oder nimmt die Schuld; „passe“ setzt aus, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
+term-help-draw = „ziehe“ zieht eine Karte oder nimmt die Schuld; „passe“ bleibt stehen, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
 term-help-call = Tippe „rufe“ vor, mit oder nach der Karte, nach der dir eine bleibt. Tippe „erwische“ und einen Namen, wenn jemand den Ruf vergaß.
 term-help-words = „tisch“ zeigt den Tisch noch einmal, „regeln“ die Regeln, „ende“ beendet das Spiel.

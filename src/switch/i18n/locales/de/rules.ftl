@@ -22,6 +22,6 @@ rules-last-card-2 = Lege eine Karte in der geltenden Farbe oder mit dem Wert der
 rules-last-card-3 = Zwei: Der nächste Spieler zieht zwei Karten, außer er legt auch eine Zwei: Dann sind es vier, sechs, acht.
 rules-last-card-4 = Ass: Passt auf jede Karte, und der nächste Spieler zieht vier, außer er legt auch ein Ass: Dann sind es acht, zwölf, sechzehn.
 rules-last-card-5 = Bube: Passt auf jede Karte, und du nennst die Farbe. Gegen eine Zwei, ein Ass oder eine Acht hilft er nicht.
-rules-last-card-6 = Acht: Der nächste Spieler legt auch eine Acht oder setzt einen Zug aus.
+rules-last-card-6 = Acht: Der nächste Spieler legt auch eine Acht oder bleibt einen Zug stehen.
 rules-last-card-7 = Rufe „Letzte Karte!“, wenn dir nur noch eine Karte bleibt, kurz davor oder kurz danach. Der Ruf verfällt, wenn deine Hand wächst.
 rules-last-card-8 = Wer nicht gerufen hat, kann erwischt werden, bis der nächste Spieler gehandelt hat, und zieht zwei Karten.

@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Schließen
-app-back = Zurück
 app-home = Start
 app-rules = Regeln
 app-settings = Einstellungen
@@ -140,8 +139,11 @@ hint-debt-answer = { $count ->
 hint-eight = Eine Acht: Du bleibst diesmal stehen.
 hint-eight-answer = Eine Acht: Bleib stehen oder leg eine Acht.
 hint-drawn = Du hast { $cards } gezogen. Lege oder behalte sie.
-hint-marks = Tippe auf eine markierte Karte, um alle so zu legen.
-hint-dump = Tippe weitere { $suit } der Reihe nach an; Halten oder Rechtsklick behält eine zurück.
+hint-marks = Wähle jetzt eine markierte Karte: Alle gehen in dieser Reihenfolge.
+hint-dump = { $pointer ->
+    [touch] Tippe weitere { $suit } der Reihe nach an; halte eine, um sie zu behalten.
+   *[mouse] Klicke weitere { $suit } der Reihe nach an; Rechtsklick behält eine zurück.
+}
 hint-two-left = Ruf „Letzte Karte!“, wenn du jetzt legst.
 hint-exposed = Du hast eine Karte und hast nicht gerufen!
 hint-other = { $name } überlegt …
@@ -173,6 +175,7 @@ over-you = Du gewinnst die Runde!
 over-other = { $name } gewinnt die Runde
 over-shared = Die Runde ist geteilt
 over-blocked = Niemand konnte weiter; die wenigsten Karten gewinnen.
+over-show = Ergebnis
 over-player = Spieler
 over-cards = Karten übrig
 over-wins = Gewonnen

@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Close
-app-back = Back
 app-home = Home
 app-rules = Rules
 app-settings = Settings
@@ -140,8 +139,11 @@ hint-debt-answer = { $count ->
 hint-eight = An eight: you stand this turn.
 hint-eight-answer = An eight: stand, or lay an eight.
 hint-drawn = You drew { $cards }. Lay it or keep it.
-hint-marks = Tap a marked card to lay them all in this order.
-hint-dump = Tap more { $suit } in the order to lay; hold or right-click keeps one back.
+hint-marks = Now choose a marked card: all go in this order.
+hint-dump = { $pointer ->
+    [touch] Tap more { $suit } in order; hold one to keep it back.
+   *[mouse] Click more { $suit } in order; right-click one to keep it back.
+}
 hint-two-left = Say “Last card!” with this lay.
 hint-exposed = You have one card and have not called!
 hint-other = { $name } is thinking …
@@ -173,6 +175,7 @@ over-you = You win the round!
 over-other = { $name } wins the round
 over-shared = The round is shared
 over-blocked = Nobody could go on; the fewest cards win.
+over-show = Result
 over-player = Player
 over-cards = Cards left
 over-wins = Won

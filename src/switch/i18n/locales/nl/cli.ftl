@@ -150,7 +150,7 @@ term-draw =
 term-pass =
     { $why ->
         [keep] pas: houd de kaart
-        [stand] pas: sla deze beurt over
+        [stand] pas: blijf deze beurt staan
        *[nothing] pas: niets te trekken
     }
 term-or-enter = { $choice } (of Enter)
@@ -183,6 +183,6 @@ term-help-cards = Leg een kaart met haar nummer, of met haar naam: waarde en kle
 term-help-letters = Kleuren: { $suits }. Waarden: cijfers, en { $ranks }.
 term-help-several = Meer kaarten gaan in de volgorde waarin je ze typt, met spaties ertussen. Kaarten die passen staan hoger of hebben een teken.
 term-help-suit = Naar een kleur die genoemd moet worden wordt gevraagd; je mag haar ook meteen na de kaart typen.
-term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ slaat over, houdt de getrokken kaart, of past als er niets te trekken valt.
+term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ blijft staan, houdt de getrokken kaart, of past als er niets te trekken valt.
 term-help-call = Typ ‘roep’ voor, met of na de kaart waarna je er één overhoudt. Typ ‘betrap’ en een naam als iemand vergat te roepen.
 term-help-words = ‘tafel’ toont de tafel opnieuw, ‘regels’ de regels, ‘stop’ beëindigt het spel.

@@ -22,6 +22,6 @@ rules-last-card-2 = Leg één kaart met de kleur die geldt of met de waarde van 
 rules-last-card-3 = Twee: de volgende speler trekt twee kaarten, tenzij hij ook een twee legt: dan worden het er vier, zes, acht.
 rules-last-card-4 = Aas: past op elke kaart, en de volgende speler trekt er vier, tenzij hij ook een aas legt: dan worden het er acht, twaalf, zestien.
 rules-last-card-5 = Boer: past op elke kaart, en jij noemt de kleur. Tegen een twee, een aas of een acht helpt hij niet.
-rules-last-card-6 = Acht: de volgende speler legt ook een acht of slaat één beurt over.
+rules-last-card-6 = Acht: de volgende speler legt ook een acht of blijft één beurt staan.
 rules-last-card-7 = Roep ‘Laatste kaart!’ als je nog één kaart overhoudt, vlak ervoor of vlak erna. De roep vervalt als je hand groeit.
 rules-last-card-8 = Wie vergat te roepen, kan worden betrapt tot de volgende speler iets heeft gedaan, en trekt twee kaarten.

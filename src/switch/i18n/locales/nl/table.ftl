@@ -4,7 +4,6 @@
 
 app-name = Switch
 app-close = Sluiten
-app-back = Terug
 app-home = Begin
 app-rules = Regels
 app-settings = Instellingen
@@ -140,8 +139,11 @@ hint-debt-answer = { $count ->
 hint-eight = Een acht: je blijft deze beurt staan.
 hint-eight-answer = Een acht: blijf staan of leg een acht.
 hint-drawn = Je trok { $cards }. Leg of houd hem.
-hint-marks = Tik op een gemerkte kaart om ze zo te leggen.
-hint-dump = Tik meer { $suit } aan in volgorde; vasthouden of rechtsklikken houdt een kaart terug.
+hint-marks = Kies nu een gemerkte kaart: ze gaan in deze volgorde.
+hint-dump = { $pointer ->
+    [touch] Tik meer { $suit } aan in volgorde; houd vast om er een terug te houden.
+   *[mouse] Klik meer { $suit } aan in volgorde; rechtsklik om er een terug te houden.
+}
 hint-two-left = Roep ‘Laatste kaart!’ als je nu legt.
 hint-exposed = Je hebt één kaart en hebt niet geroepen!
 hint-other = { $name } denkt na …
@@ -173,6 +175,7 @@ over-you = Je wint de ronde!
 over-other = { $name } wint de ronde
 over-shared = De ronde is gedeeld
 over-blocked = Niemand kon verder; de minste kaarten winnen.
+over-show = Uitslag
 over-player = Speler
 over-cards = Kaarten over
 over-wins = Gewonnen

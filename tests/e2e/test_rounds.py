@@ -1,0 +1,61 @@
+"""Whole rounds, played by clicks and touches by a player that only sees the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.robot import Robot
+from tests.e2e.table import Table
+
+LANGUAGES = ("en", "nl", "de", "ru")
+# Every rule set by mouse and by touch, every language; the whole square is a long test.
+QUICK = (
+    ("classic", 3, "en", False),
+    ("classic", 2, "ru", True),
+    ("duel", 2, "nl", False),
+    ("duel", 2, "de", True),
+    ("last-card", 3, "de", False),
+    ("last-card", 2, "en", True),
+)
+WHOLE = [
+    (ruleset, seats, lang, touch)
+    for ruleset, seats in (("classic", 4), ("duel", 2), ("last-card", 4))
+    for lang in LANGUAGES
+    for touch in (False, True)
+]
+
+
+def play_and_go_on(table: Table, ruleset: str, seats: int) -> Robot:
+    table.open(ruleset, seats)
+    robot = Robot(table, seed=7, sets=ruleset == "classic")
+    robot.play_round()
+    left = [int(table.get(f"left-{seat}").inner_text()) for seat in range(seats)]
+    won = [int(table.get(f"won-{seat}").inner_text()) for seat in range(seats)]
+    assert 0 in left or sum(won) <= 1
+    assert sum(won) <= 1
+    if sum(won) == 1:
+        assert left[won.index(1)] == min(left)
+    table.press("next-round")
+    expect(table.get("round-over")).not_to_be_visible()
+    expect(table.get("table")).to_have_attribute("data-phase", "round")
+    for seat in range(seats):
+        expect(table.get(f"wins-{seat}")).to_contain_text(str(won[seat]))
+    robot.step(table.until_ready())
+    return robot
+
+
+@pytest.mark.parametrize(("ruleset", "seats", "lang", "touch"), QUICK)
+def test_a_round_is_played_to_its_end_and_the_next_begins(
+    visit: Visit, ruleset: str, seats: int, lang: str, *, touch: bool
+) -> None:
+    play_and_go_on(visit(lang=lang, touch=touch), ruleset, seats)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("ruleset", "seats", "lang", "touch"), WHOLE)
+def test_every_rule_set_in_every_language_by_mouse_and_by_touch_at_full_length(
+    visit: Visit, ruleset: str, seats: int, lang: str, *, touch: bool
+) -> None:
+    table = visit(lang=lang, touch=touch, slow=True)
+    play_and_go_on(table, ruleset, seats)
+    expect(table.page.locator("html")).to_have_attribute("lang", lang)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { hintOf, misfitCode, reasonArgs, type Composing } from "./hint";
+import { tableOf, viewOf } from "./testviews";
+
+const idle: Composing = { mode: "idle", marks: 0, pointer: "mouse", suit: "", cards: "" };
+const id = (part: Parameters<typeof viewOf>[0], composing: Composing = idle): string =>
+  hintOf(tableOf(), viewOf(part), composing).id;
+
+describe("the hint", () => {
+  it("names the debt, with an answer or without", () => {
+    expect(id({ pending: 4, legal: ["2S", "draw"] })).toBe("hint-debt-answer");
+    expect(id({ pending: 4, legal: ["draw"] })).toBe("hint-debt");
+  });
+  it("knows an eight, a drawn card, nothing that fits, nothing to draw", () => {
+    expect(id({ skip: true, legal: ["pass"] })).toBe("hint-eight");
+    expect(id({ phase: "drawn", drawn: "9H", legal: ["9H", "pass"] })).toBe("hint-drawn");
+    expect(id({ legal: ["draw"] })).toBe("hint-nothing");
+    expect(id({ legal: ["pass"] })).toBe("hint-pass");
+  });
+  it("warns whoever forgot to call", () => {
+    expect(id({ turn: 1, exposed: 0, hand: ["KS"], legal: ["call"] })).toBe("hint-exposed");
+  });
+  it("says that somebody is away", () => {
+    const table = tableOf();
+    table.seats[1]!.online = false;
+    expect(hintOf(table, viewOf({ turn: 1, legal: [] }), idle).id).toBe("hint-away");
+  });
+});
+
+describe("why a card cannot be laid", () => {
+  it("gives the code the server would give", () => {
+    expect(misfitCode(viewOf({ turn: 1 }))).toBe("not_your_turn");
+    expect(misfitCode(viewOf({ pending: 2 }))).toBe("debt_open");
+    expect(misfitCode(viewOf({ skip: true }))).toBe("eight_open");
+    expect(misfitCode(viewOf())).toBe("does_not_fit");
+  });
+  it("fills the sentence from what lies on the table; digits go in as numbers", () => {
+    expect(reasonArgs(viewOf({ pile: ["5S"], pending: 2 }))).toMatchObject({ suit: "S", rank: 5, count: 2 });
+    expect(reasonArgs(viewOf({ pile: ["AS"], suit: "H" }))).toMatchObject({ suit: "H", rank: "A" });
+    expect(reasonArgs(null)).toMatchObject({ suit: "none", rank: "none" });
+  });
+});

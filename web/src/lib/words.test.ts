@@ -1,0 +1,54 @@
+/** Every message the page names exists in every language, and table.ftl holds none it does not name. */
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const here = fileURLToPath(new URL("..", import.meta.url));
+const locales = fileURLToPath(new URL("../../../src/switch/i18n/locales", import.meta.url));
+const LANGS = ["en", "nl", "de", "ru"];
+
+const walk = (dir: string): string[] =>
+  readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+
+const sources = walk(here)
+  .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path))
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
+
+const idsOf = (lang: string, file: string): string[] =>
+  [...readFileSync(join(locales, lang, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "");
+const allIds = (lang: string): Set<string> =>
+  new Set(readdirSync(join(locales, lang)).filter((f) => f !== "cli.ftl").flatMap((f) => idsOf(lang, f)));
+
+/** Quoted ids with one of the prefixes of table.ftl, and templates with a hole in them. */
+const prefixes = [...new Set(idsOf("en", "table.ftl").map((id) => id.split("-")[0] ?? ""))];
+const quoted = new Set(
+  [...sources.matchAll(/["'`]((?:[a-z]+)-[a-zA-Z0-9-]+)["'`]/g)].map((m) => m[1] ?? "").filter((id) => prefixes.includes(id.split("-")[0] ?? "")),
+);
+const templates = [...sources.matchAll(/`([a-z]+-[a-z-]*)\$\{[^}]+\}`/g)].map((m) => m[1] ?? "");
+
+describe("the words of the page", () => {
+  it("are the same set in every language", () => {
+    const english = idsOf("en", "table.ftl").sort();
+    for (const lang of LANGS) expect(idsOf(lang, "table.ftl").sort(), lang).toEqual(english);
+  });
+  it("are all used", () => {
+    const unused = idsOf("en", "table.ftl").filter(
+      (id) => !quoted.has(id) && !templates.some((start) => id.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+  it("are all there", () => {
+    const TESTIDS = [...sources.matchAll(/(?:testid|data-testid|class|id)=["'{`]+([\w-]+)/g)].map((m) => m[1]);
+    for (const lang of LANGS) {
+      const there = allIds(lang);
+      const called = [...sources.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((m) => m[1] ?? "");
+      const missing = [...called, ...quoted].filter((id) => !there.has(id) && !TESTIDS.includes(id));
+      expect([...new Set(missing)], lang).toEqual([]);
+    }
+  });
+});
