@@ -58,6 +58,6 @@ def _complete(state: State, actions: Sequence[Action], seat: int) -> Step:
         raise Refused(refusal(state, at.NAME_A_SUIT, NameSuit("")))
     if state.phase == "more":
         return apply(state, End(), seat)
-    if state.phase == "drawn" and Draw() in actions:
+    if Draw() in actions:
         return state, ()
     raise Refused.of("bad_request", text=" ".join(map(str, actions)))

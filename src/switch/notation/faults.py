@@ -59,6 +59,7 @@ def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[st
         ),
         (_amount(p["pending"]), "pending must be a number from 0."),
         (_amount(p["passes"]), "passes must be a number from 0."),
+        (_amount(p["draws"]), "draws must be a number from 0."),
         (isinstance(p["skip"], bool), "skip must be true or false."),
         (
             isinstance(p["phase"], str) and p["phase"] in at.PHASE_NAMES,
@@ -85,7 +86,7 @@ def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[st
 
 KNOWN = {
     "hands", "stock", "pile", "turn", "direction", "suit", "pending", "skip", "phase", "laid",
-    "drawn", "called", "exposed", "passes", "winner", "result",
+    "drawn", "draws", "called", "exposed", "passes", "winner", "result",
 }  # fmt: skip
 
 
@@ -132,7 +133,8 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     table, pack = rules.table, rules.pack
     top = p["pile"][-1]
     mates = pack.kinds_named(rank_letter(top))
-    if p["pending"] and not any(table[at.ATTACK + card] for card in mates):
+    passed_on = table[at.DEFLECTS + pack.kind_of[top]] or table[at.RETURNS + pack.kind_of[top]]
+    if p["pending"] and not (passed_on or any(table[at.ATTACK + card] for card in mates)):
         yield f"A debt is open, but {top} on top attacks nobody."
     if p["pending"] and p["skip"]:
         yield "A debt and an eight cannot be open together."

@@ -3,6 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
+from switch.core import layout as at
 from switch.engine import Event, State, View
 from switch.engine.state import Readable
 from switch.rulesets import RuleSet, get, ids
@@ -51,7 +52,9 @@ def event_fields(event: Event) -> dict[str, Any]:
 
 
 def _common(cells: Readable) -> dict[str, Any]:
-    return {
+    """The fields that position and view share; ``draws`` only where a turn may have several."""
+    draws = {} if cells.table[at.T_DRAWS] == 1 else {"draws": cells.draws}
+    return draws | {
         "turn": cells.turn,
         "direction": cells.direction,
         "suit": cells.suit,

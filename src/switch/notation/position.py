@@ -19,6 +19,7 @@ DEFAULTS: dict[str, Any] = {
     "phase": "turn",
     "laid": [],
     "drawn": None,
+    "draws": 0,
     "called": None,
     "exposed": None,
     "passes": 0,
@@ -66,6 +67,7 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.LAID] = len(position["laid"])
     cells[at.IN_SET] = set_length(rules, position["laid"])
     cells[at.DRAWN] = _or_minus(position["drawn"], kind_of.__getitem__)
+    cells[at.DRAWS] = max(position["draws"], int(position["drawn"] is not None))
     cells[at.EXPOSED] = _or_minus(position["exposed"], int)
     cells[at.PASSES] = position["passes"]
     cells[at.WINNER] = _or_minus(position["winner"], int)

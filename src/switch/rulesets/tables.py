@@ -139,7 +139,8 @@ def _write_answers(table: list[int], pack: Pack, answered_by: str) -> None:
     kinds = range(len(pack.codes))
     for top in kinds:
         rank = [k for k in kinds if table[at.RANK_OF + k] == table[at.RANK_OF + top]]
-        if not any(table[at.ATTACK + kind] for kind in rank):
+        passed_on = table[at.DEFLECTS + top] or table[at.RETURNS + top]
+        if not (passed_on or any(table[at.ATTACK + kind] for kind in rank)):
             continue
         least = max(table[at.ATTACK + kind] for kind in rank)
         table[at.ANSWERS + top] = mask(
