@@ -11,15 +11,19 @@ from switch.i18n.catalogue import (
     reason,
     sources,
 )
+from switch.i18n.ruletext import Clause, Sentence, ruletext
 
 __all__ = [
     "LANGUAGES",
     "BadMessage",
     "Catalogue",
+    "Clause",
+    "Sentence",
     "UnknownLanguage",
     "UnknownMessage",
     "catalogue",
     "pick",
     "reason",
+    "ruletext",
     "sources",
 ]

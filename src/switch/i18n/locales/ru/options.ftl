@@ -13,7 +13,7 @@ option-group-fit = Что подходит
 option-group-attack = Долги
 option-group-turn = Ход
 option-group-sets = Несколько карт
-option-group-draw = Взятие карт
+option-group-draw = Добор карт
 option-group-end = Последняя карта
 option-group-call = Возглас
 option-group-table = Стол
@@ -154,13 +154,13 @@ option-sets-effects-value-add = все вместе, складываясь
 option-sets-effects-value-last = только последней
 option-sets-effects-value-once = каждое по одному разу
 
-## Взятие карт
+## Добор карт
 
 option-draw-upto = Сколько раз за ход
 option-draw-upto-help = Сколько карт можно взять одну за другой.
 option-draw-upto-value-0 = пока что-нибудь не подойдёт
-option-draw-may_lay = После взятия
-option-draw-may_lay-help = Что можно положить сразу после взятия.
+option-draw-may_lay = После добора
+option-draw-may_lay-help = Что можно положить сразу после добора.
 option-draw-may_lay-value-no = ничего
 option-draw-may_lay-value-the_drawn_card = взятую карту, если подходит
 option-draw-may_lay-value-must = взятую карту нужно положить, если подходит

@@ -1,0 +1,137 @@
+"""What the sentences of a rule text ask about a rule set, and what they are made of."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from switch.i18n.catalogue import Value
+from switch.rulesets import RuleSet, options, tables
+
+EFFECTS = (
+    "fit.wild",
+    "fit.names_suit",
+    "attack.draw",
+    "attack.cancel",
+    "attack.deflect",
+    "attack.send_back",
+    "turn.skip",
+    "turn.reverse",
+    "turn.again",
+    "turn.dump_suit",
+    "turn.exchange",
+)
+
+
+@dataclass(frozen=True)
+class Say:
+    """One sentence: the message, the clause that decides it, the options it depends on. ``short``:
+    the message for a card on the table, "" if it says nothing there; None: ``message`` with
+    ``-short`` where there is one, else ``message`` itself."""
+
+    message: str
+    clause: str
+    keys: tuple[str, ...] = ()
+    values: Mapping[str, Value] = field(default_factory=dict)
+    short: str | None = None
+
+
+def long_only(message: str, clause: str, *keys: str, **values: Value) -> Say:
+    return Say(message, clause, keys, values, "")
+
+
+def say(message: str, clause: str, *keys: str, **values: Value) -> Say:
+    return Say(message, clause, keys, values)
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """The sentences of one numbered clause; ``about``: the kinds it is headed with, if any."""
+
+    part: str
+    says: tuple[Say, ...]
+    about: tuple[int, ...] = ()
+
+
+def paragraph(part: str, says: Iterable[Say]) -> list[Paragraph]:
+    found = tuple(says)
+    return [Paragraph(part, found)] if found else []
+
+
+class Facts:
+    """A rule set as its text sees it."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.value = rules.values
+        self.pack = rules.pack
+
+    def kinds(self, key: str) -> dict[int, int]:
+        """Kind → amount (1 where the option only lists cards)."""
+        return options.amounts(self.value[key], self.pack)
+
+    def has(self, key: str) -> bool:
+        return bool(self.kinds(key))
+
+    @property
+    def several(self) -> bool:
+        return bool(self.value["sets.several"] != "one")
+
+    @property
+    def for_two(self) -> bool:
+        return self.rules.seats[0] == 2
+
+    @property
+    def suitless(self) -> set[int]:
+        return tables.colourless(self.pack)
+
+    @property
+    def players(self) -> str:
+        least, most = self.rules.seats
+        return str(most) if least == most else f"{least}–{most}"
+
+    @property
+    def hand(self) -> int:
+        """Cards for each player, where more than two may play."""
+        return self.rules.hand_for(self.rules.seats[1])
+
+    @property
+    def open_threats(self) -> str:
+        """What a wild card does not answer here: debt, skip, both or none."""
+        debt, skip = self.has("attack.draw"), bool(self.value["turn.skip_answered"])
+        return {(0, 0): "none", (1, 0): "debt", (0, 1): "skip", (1, 1): "both"}[debt, skip]
+
+    @cached_property
+    def answers(self) -> str:
+        """Which sentence tells what answers a debt: ``same-rank``, ``nothing`` and so on."""
+        match self.value["attack.answered_by"]:
+            case "same rank":
+                return "same-rank" if self._whole_ranks_answer else "same-rank-strict"
+            case "any":
+                return "any"
+            case "at least as many":
+                return "least"
+            case _:
+                passing = self.has("attack.deflect") or self.has("attack.send_back")
+                return "passing" if passing else "nothing"
+
+    @property
+    def _whole_ranks_answer(self) -> bool:
+        """Whether each card of a rank that attacks attacks or cancels itself."""
+        acting = {**self.kinds("attack.draw"), **self.kinds("attack.cancel")}
+        ranks = {self.pack.rank_of(kind) for kind in self.kinds("attack.draw")}
+        return all(
+            kind in acting
+            for kind in range(len(self.pack.codes))
+            if self.pack.rank_of(kind) in ranks
+        )
+
+    def groups(self) -> list[tuple[int, ...]]:
+        """The kinds that do something, those with the same effects together, in pack order."""
+        effects: dict[str, dict[int, int]] = {key: self.kinds(key) for key in EFFECTS}
+        found: dict[Any, list[int]] = {}
+        for kind in sorted(range(len(self.pack.codes)), key=self.pack.rank_of):
+            does = tuple(amount.get(kind, 0) for amount in effects.values())
+            if any(does) or kind in self.suitless:
+                found.setdefault((*does, kind in self.suitless), []).append(kind)
+        return [tuple(kinds) for kinds in found.values()]
