@@ -1,4 +1,4 @@
-"""Cards in words: "ace", "black jacks", "ten of diamonds", one and many, joined by "or" or "and"."""
+"""Cards in words: "ace", "black jacks", "ten of diamonds"; one and many, with "or" or "and"."""
 
 from collections.abc import Iterable, Sequence
 

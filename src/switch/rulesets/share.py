@@ -1,0 +1,90 @@
+"""A rule set in a short code that fits into a link: its changes to a preset, packed and sealed.
+
+``r1-`` and base64url of four bytes CRC-32 (big-endian) over the rest, and the rest: the changes
+(see ``diff.expanded``) as JSON in UTF-8, deflated without a header, WORDS as its dictionary.
+"""
+
+import binascii
+import json
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
+
+from . import checking, diff
+from .ruleset import RuleSet
+
+VERSION = 1
+LONGEST = 4096  # letters of a code
+LARGEST = 64 * 1024  # bytes of its JSON
+
+# What codes of version 1 refer to. It stays as it is: other words need another version.
+WORDS = (
+    b'"call":{"required":true,"penalty":3},"table":{"pile":"all"},"end":{"not_last":["A","2","7","8"'
+    b',"J","Q","K","X"]},"draw":{"upto":0,"may_lay":"must","may_lay":"any card","though_able":true,"'
+    b'stock_empty":"turn over","stock_empty":"nothing","refill_at_once":true,"blocked_extra":1,"bloc'
+    b'ked_winner":"fewest points","blocked_winner":"nobody","hand_limit":15},"sets":{"several":"same'
+    b' rank or run","plain_only":true,"effects":"last","effects":"once"},"turn":{"skips_add":true,"s'
+    b'kip_answered":true,"reverse":["T","K","A"],"reverse_with_two":"nothing","again":["7","K"],"dum'
+    b'p_suit":["7"],"dump_acts":true,"dump_which":"every","dump_top":"seven","exchange":["QC","QS"],'
+    b'"exchange_with":"right"},"attack":{"answered_by":"at least as many","answered_by":"nothing","a'
+    b'dds_up":false,"cap":10,"cancel":{"JD":5,"JH":5},"cancel_all":true,"rest":"goes on","deflect":['
+    b'],"send_back":[],"on_empty_stock":"not allowed","after_paying":"turn goes on","gather_first":t'
+    b'rue,"draw":{"2":2,"JC":5,"JS":5,"X":5,"A":4}},"fit":{"wild_when":"only when it fits","wild_whe'
+    b'n":"not on a wild","names_suit":["J"],"wild":["8"]},"deal":{"hand":7,"hand_with_two":5},"cards'
+    b'":{"packs":"by players","jokers":2},"pack":"french-32","seats":[2,6],"starter":"with effect","'
+    b'starter":"any","clauses":{},"source":"","base":"crazy-eights-powers","base":"last-card-nz","ba'
+    b'se":"colours-108","base":"hundred-one","base":"uk-switch","base":"mau-mau","base":"pesten","ba'
+    b'se":"duel","base":"last-card","base":"classic","id":"our-house","name":"Our house rules","turn'
+    b'":{"skip":["8"]},"draw":{"may_lay":"the drawn card"},"sets":{"several":"same rank"}}'
+)
+
+_CODE = re.compile(r"(?:^|[#=/?&])r(\d{1,3})-([A-Za-z0-9_-]*)$")
+
+
+class BadLink(ValueError):
+    """``reason``: none (no code at all), newer (made by a newer version) or broken."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def encode(rules: RuleSet) -> str:
+    text = json.dumps(diff.shortest(rules), ensure_ascii=False, separators=(",", ":"))
+    press = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, WORDS)
+    pressed = press.compress(text.encode()) + press.flush()
+    sealed = zlib.crc32(pressed).to_bytes(4, "big") + pressed
+    return f"r{VERSION}-{urlsafe_b64encode(sealed).decode().rstrip('=')}"
+
+
+def looks_like_code(text: str) -> bool:
+    return _CODE.search(text.strip()) is not None
+
+
+def decode(text: str) -> RuleSet:
+    """A code, or a link that ends in one. Raises BadLink, or BadFile for what stands in it."""
+    found = _CODE.search(text.strip()[-LONGEST - 8 :])
+    if found is None:
+        raise BadLink("none")
+    if int(found[1]) > VERSION:
+        raise BadLink("newer")
+    if int(found[1]) != VERSION or len(found[2]) > LONGEST:
+        raise BadLink("broken")
+    return checking.checked(_opened(found[2]))
+
+
+def _opened(letters: str) -> Any:
+    try:
+        sealed = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+        if urlsafe_b64encode(sealed).decode().rstrip("=") != letters:
+            raise BadLink("broken")
+        if zlib.crc32(sealed[4:]).to_bytes(4, "big") != sealed[:4]:
+            raise BadLink("broken")
+        press = zlib.decompressobj(-15, WORDS)
+        text = press.decompress(sealed[4:], LARGEST)
+        if not press.eof or press.unused_data:
+            raise BadLink("broken")
+        return json.loads(text.decode())
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
+        raise BadLink("broken") from error
