@@ -23,24 +23,36 @@ from .vectors import Cells, Vector
 
 
 @jit
-def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
-    """1.7, 3.5: the pile without its top goes under the stock, and all of it is shuffled.
-
-    Where the pile is only turned over, the card laid first is drawn first.
-    """
+def move_pile(s: Vector, turned: int) -> None:
+    """The pile without its top goes to the top of the stock, its last card uppermost; 1: turned
+    over, the card laid first uppermost."""
     held = s[STOCK_COUNT]
     moved = s[PILE_COUNT] - 1
-    turned = t[T_EMPTY_STOCK] == REFILL_TURNED
     for i in range(moved):
-        s[STOCK + held + i] = s[PILE + (moved - 1 - i if turned else i)]
+        s[STOCK + held + i] = s[PILE + (moved - 1 - i if turned == 1 else i)]
     s[PILE] = top(s)
     s[PILE_COUNT] = 1
     s[LAID] = min(s[LAID], 1)
     s[IN_SET] = min(s[IN_SET], 1)
     s[STOCK_COUNT] = held + moved
-    if not turned:
-        shuffle(s, STOCK, held + moved, chance)
-    emit(ev, EV_RESHUFFLED, seat, held + moved)
+
+
+@jit
+def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+    """3.5: stock and pile below the top are shuffled together."""
+    move_pile(s, 0)
+    shuffle(s, STOCK, s[STOCK_COUNT], chance)
+    emit(ev, EV_RESHUFFLED, seat, s[STOCK_COUNT])
+
+
+@jit
+def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+    """1.7, 9.4: the empty stock is made anew, shuffled or turned over."""
+    if t[T_EMPTY_STOCK] == REFILL_TURNED:
+        move_pile(s, 1)
+        emit(ev, EV_RESHUFFLED, seat, s[STOCK_COUNT])
+    else:
+        gather(s, seat, ev, chance)
 
 
 @jit

@@ -6,7 +6,7 @@ kinds is a bit mask, bit ``id`` for kind ``id``; a hand is a few such masks, the
 holds the kinds of which the hand has more than k.
 """
 
-KINDS_MAX = 63  # a mask must fit a signed 64-bit integer
+KINDS_MAX = 62  # a mask must fit a signed 64-bit integer
 CARDS_MAX = 224  # in a whole pack, all copies counted
 PLANES = 8  # copies of one kind
 SEATS_MAX = 12
@@ -80,7 +80,7 @@ EV_OUT = 14
 EV_BLOCKED = 15  # a: winner or -1
 EV_TURN = 16
 EV_ROTATED = 17  # a: direction
-EVENTS_SIZE = 1 + 3 * 96
+EVENTS_SIZE = 1 + 3 * 3 * CARDS_MAX  # every card laid and drawn, and what they do
 
 # --- refusals, in the order in which they are found --------------------------------------
 OK = 0

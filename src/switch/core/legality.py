@@ -64,11 +64,13 @@ from .layout import (
     T_CALL,
     T_DRAW_THOUGH_ABLE,
     T_DRAWS,
+    T_DUMP_ACTS,
     T_DUMP_SUITS,
     T_EMPTY_ATTACK,
     T_EMPTY_STOCK,
     T_FINISHERS,
     T_HAND_LIMIT,
+    T_KINDS,
     T_LAY_DRAWN,
     T_POWER,
     T_SETS,
@@ -120,7 +122,10 @@ def hand_is_full(t: Cells, s: Cells) -> bool:
 @jit
 def fitting(t: Cells, s: Cells) -> int:
     """Mask of the kinds that fit the top: by suit in force, by rank, or because they are wild."""
-    kinds = t[SUIT_MASK + suit_in_force(t, s)] | t[RANK_MASK + t[RANK_OF + top(s)]]
+    suit = suit_in_force(t, s)
+    kinds = t[SUIT_MASK + suit] | t[RANK_MASK + t[RANK_OF + top(s)]]
+    if suit == t[T_SUITS]:  # 5.2: no suit at all lets anything follow
+        kinds = (1 << t[T_KINDS]) - 1
     if t[T_WILD_WHEN] == WILD_ANYTIME:
         return kinds | t[T_WILD]
     if t[T_WILD_WHEN] == WILD_NOT_ON_WILD:
@@ -204,6 +209,8 @@ def naming(t: Cells, s: Cells) -> bool:
     """Whether a card laid in this turn wants a suit named."""
     if s[LAID] == 0:
         return False
+    if t[T_DUMP_ACTS] == 1:
+        return t[NAMES + top(s)] == 1
     return t[NAMES + s[PILE + s[PILE_COUNT] - s[LAID] + s[IN_SET] - 1]] == 1
 
 

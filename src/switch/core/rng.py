@@ -10,6 +10,7 @@
 """
 
 from .jit import jit
+from .layout import CARDS_MAX
 from .vectors import Vector
 
 FAST = 0
@@ -17,7 +18,7 @@ PICKS = 1
 ORDER = 2
 USED = 5
 PICKS_AT = 6
-CHANCE_SIZE = PICKS_AT + 64
+CHANCE_SIZE = PICKS_AT + CARDS_MAX
 WORD = 0xFFFFFFFF
 
 

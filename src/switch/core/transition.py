@@ -4,7 +4,7 @@ The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers h
 ``legality.check`` first; nothing here asks again.
 """
 
-from .drawing import draw_card, draw_cards, refill
+from .drawing import draw_card, draw_cards, gather
 from .events import emit
 from .hands import remove_card
 from .jit import jit
@@ -129,7 +129,7 @@ def pay_debt(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     debt = s[PENDING]
     s[PENDING] = 0
     if t[T_GATHER] == 1:
-        refill(t, s, seat, ev, chance)
+        gather(s, seat, ev, chance)
     draw_cards(t, s, seat, debt, ev, chance)
     after = t[T_AFTER_DEBT]
     if after == DEBT_ENDS or (after == DEBT_THEN_LAY and playable(t, s) == 0):
@@ -167,7 +167,8 @@ def pass_turn(t: Cells, s: Vector, ev: Vector) -> None:
         emit(ev, EV_STOOD, seat, 0)
     else:
         emit(ev, EV_PASSED, seat, 0)
-        if s[PENDING] == 0 and (nothing_to_draw(t, s) or hand_is_full(t, s)):
+        without = nothing_to_draw(t, s) or hand_is_full(t, s)
+        if s[PENDING] == 0 and s[DRAWS] == 0 and without:
             s[PASSES] += 1
         s[PENDING] = 0
         if s[PASSES] >= s[SEATS] + t[T_BLOCKED_EXTRA]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Protocol, Self
 
 from switch.core import rng
+from switch.core.layout import CARDS_MAX
 
 
 class Chance(Protocol):
@@ -89,13 +90,13 @@ class RecordedChance:
 
 @lru_cache(maxsize=64)
 def _picks(seed: bytes, shuffle: int) -> tuple[int, ...]:
-    """Picks i = 0 … 63, each uniform in 0 … i: 32-bit big-endian words of the stream, a word
+    """Picks i = 0 … CARDS_MAX - 1, each uniform in 0 … i: 32-bit big-endian words, a word
     rejected when it is not below the largest multiple of i + 1."""
     picks = [0]
     taken = 0
     stream = b""
     shake = hashlib.shake_256(seed + shuffle.to_bytes(4, "big"))
-    for i in range(1, 64):
+    for i in range(1, CARDS_MAX):
         limit = (1 << 32) - (1 << 32) % (i + 1)
         word = limit
         while word >= limit:

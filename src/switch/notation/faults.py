@@ -133,8 +133,8 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     table, pack = rules.table, rules.pack
     top = p["pile"][-1]
     mates = pack.kinds_named(rank_letter(top))
-    passed_on = table[at.DEFLECTS + pack.kind_of[top]] or table[at.RETURNS + pack.kind_of[top]]
-    if p["pending"] and not (passed_on or any(table[at.ATTACK + card] for card in mates)):
+    attacked = any(table[at.ATTACK + card] for card in mates)
+    if p["pending"] and not (attacked or _debts_wander(rules)):
         yield f"A debt is open, but {top} on top attacks nobody."
     if p["pending"] and p["skip"]:
         yield "A debt and an eight cannot be open together."
@@ -146,6 +146,13 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     needs_name = suit_letter(top) is None and bool(table[at.NAMES + pack.kind_of[top]])
     if needs_name and p["suit"] is None and p["phase"] != "suit":
         yield f"{top} on top needs a named suit."
+
+
+def _debts_wander(rules: RuleSet) -> bool:
+    """Whether a debt may lie on a card whose rank does not attack."""
+    value = rules.values
+    passed_on = value["attack.deflect"] or value["attack.send_back"]
+    return bool(passed_on or value["turn.dump_acts"] or "run" in value["sets.several"])
 
 
 def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:

@@ -52,9 +52,10 @@ def event_fields(event: Event) -> dict[str, Any]:
 
 
 def _common(cells: Readable) -> dict[str, Any]:
-    """The fields that position and view share; ``draws`` only where a turn may have several."""
-    draws = {} if cells.table[at.T_DRAWS] == 1 else {"draws": cells.draws}
-    return draws | {
+    """The fields that position and view share; ``draws`` only where it decides something."""
+    table = cells.table
+    counted = table[at.T_DRAWS] != 1 or table[at.T_LAY_DRAWN] == at.DRAWN_ANY
+    return ({"draws": cells.draws} if counted else {}) | {
         "turn": cells.turn,
         "direction": cells.direction,
         "suit": cells.suit,

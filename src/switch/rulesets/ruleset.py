@@ -6,7 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from switch.cards import PACKS, Pack
+from switch.cards import PACKS, Pack, suit_letter
 from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
@@ -206,6 +206,11 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
             yield "starter: every card has a power, so no plain card can start the pile."
     elif pack.suit_of(pack.kind_of[rules.starter]) == len(pack.suits):
         yield "starter must have a suit."
+    suitless = {kind for kind, code in enumerate(pack.codes) if suit_letter(code) is None}
+    if suitless - set(options.amounts(rules.values["fit.wild"], pack)):
+        yield "fit.wild must name every card without a suit: nothing else lets them be laid."
+    if suitless and rules.values["fit.wild_when"] == "only when it fits":
+        yield "fit.wild_when: a card without a suit never fits by itself."
     yield from _contradicting_cards(rules.values, pack)
 
 

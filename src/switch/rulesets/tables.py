@@ -86,8 +86,6 @@ def _write_pack(table: list[int], pack: Pack) -> None:
         table[at.RANK_MASK + rank] |= 1 << kind
         if suit < len(pack.suits):
             table[at.SUIT_MASK + suit] |= 1 << kind
-    # A top without a suit, and none named with it, lets anything follow.
-    table[at.SUIT_MASK + len(pack.suits)] = (1 << len(pack.codes)) - 1
     for code in pack.cards:
         table[at.COPIES + pack.kind_of[code]] += 1
     for bit in range(at.KINDS_MAX):
@@ -139,9 +137,6 @@ def _write_answers(table: list[int], pack: Pack, answered_by: str) -> None:
     kinds = range(len(pack.codes))
     for top in kinds:
         rank = [k for k in kinds if table[at.RANK_OF + k] == table[at.RANK_OF + top]]
-        passed_on = table[at.DEFLECTS + top] or table[at.RETURNS + top]
-        if not (passed_on or any(table[at.ATTACK + kind] for kind in rank)):
-            continue
         least = max(table[at.ATTACK + kind] for kind in rank)
         table[at.ANSWERS + top] = mask(
             kind for kind in kinds if _answers(table, kind, top, answered_by, least)
