@@ -25,6 +25,8 @@ def random_rounds(load: Load) -> Loop:
 
     def play(t: Any, s: Any, space: Any, seats: int, seed: int) -> int:
         ev, out, chance = space[:ACTIONS], space[ACTIONS:CHANCE], space[CHANCE:VIEW]
+        for i in range(STATE_SIZE):
+            s[i] = 0
         seed_fast(chance, seed)
         deal(t, s, seats, seed % seats, chance)
         actions = 0
@@ -52,10 +54,14 @@ def greedy_rounds(load: Load) -> Loop:
     def play(t: Any, s: Any, space: Any, seats: int, seed: int) -> int:
         ev, out, chance = space[:ACTIONS], space[ACTIONS:CHANCE], space[CHANCE:VIEW]
         v = space[VIEW:]
+        for i in range(STATE_SIZE):
+            s[i] = 0
         seed_fast(chance, seed)
         deal(t, s, seats, seed % seats, chance)
         actions = 0
         while s[RESULT] == 0:
+            for i in range(STATE_SIZE):
+                v[i] = 0
             observe(t, s, s[TURN], v)
             planned = plan(t, v, greedy, chance, out)
             for i in range(planned):

@@ -53,22 +53,24 @@ class Line(NamedTuple):
 
 def plain(name: str, seats: int, loop: Callable[[Load], Loop]) -> Rounds:
     play = loop(lambda module: import_module(f"switch.core.{module}"))
-    return _rounds(play, rulesets.get(name).table, lambda size: [0] * size, seats)
+    return _rounds(play, rulesets.get(name).table_for(seats), lambda size: [0] * size, seats)
 
 
 def by_numba(name: str, seats: int, loop: Callable[[Load], Loop]) -> Rounds:
     """Raises NoNumba."""
-    return _rounds(*_compiled(name, loop), seats)
+    return _rounds(*_compiled(name, seats, loop), seats)
 
 
-def _compiled(name: str, loop: Callable[[Load], Loop]) -> tuple[Loop, Any, Callable[[int], Any]]:
+def _compiled(
+    name: str, seats: int, loop: Callable[[Load], Loop]
+) -> tuple[Loop, Any, Callable[[int], Any]]:
     compiled("layout")
     import numba  # noqa: PLC0415 - heavy, and may be missing
     import numpy as np  # noqa: PLC0415 - the same
 
     if loop not in LOOPS:
         LOOPS[loop] = numba.njit(loop(compiled))
-    table = np.array(rulesets.get(name).table, dtype=np.int64)
+    table = np.array(rulesets.get(name).table_for(seats), dtype=np.int64)
     return LOOPS[loop], table, lambda size: np.zeros(size, dtype=np.int64)
 
 

@@ -19,6 +19,16 @@ TABLES = [
     ("last-card", 2),
     ("last-card", 3),
     ("last-card", 4),
+    ("uk-switch", 6),
+    ("crazy-eights", 5),
+    ("crazy-eights-powers", 2),
+    ("mau-mau", 2),
+    ("pesten", 2),
+    ("pesten", 6),
+    ("hundred-one", 4),
+    ("colours-108", 2),
+    ("colours-108", 10),
+    ("last-card-nz", 3),
 ]
 TABLE_IDS = [f"{ruleset}-{seats}" for ruleset, seats in TABLES]
 MOST_ACTIONS = 20_000
@@ -59,8 +69,10 @@ class Round:
         at_ = range(1, 1 + 3 * self.log[0], 3)
         return [(self.log[i], self.log[i + 1], self.log[i + 2]) for i in at_]
 
-    def hand(self, seat: int) -> set[int]:
-        return bits(self.cells[at.HANDS + seat])
+    def hand(self, seat: int) -> list[int]:
+        """The kinds of the cards held, each as often as it is held, lowest first."""
+        start = at.HANDS + seat * at.PLANES
+        return sorted(kind for mask in self.cells[start : start + at.PLANES] for kind in bits(mask))
 
     def stock(self) -> list[int]:
         """The last one is drawn next."""
@@ -77,7 +89,7 @@ def bits(mask: int) -> set[int]:
 
 def dealt(ruleset: str, seats: int, seed: int, first: int = 0) -> Round:
     rules = rulesets.get(ruleset)
-    one = Round(rules.table, [0] * at.STATE_SIZE, [0] * CHANCE_SIZE)
+    one = Round(rules.table_for(seats), [0] * at.STATE_SIZE, [0] * CHANCE_SIZE)
     seed_fast(one.chance, seed)
     deal(one.table, one.cells, seats, first, one.chance)
     return one

@@ -106,10 +106,10 @@ def test_a_deal_is_what_the_page_says(seed: int, first: int) -> None:
 
 
 def secret_picks(seed: bytes, shuffle: int) -> list[int]:
-    """Picks for the places 0 … 63, from the page."""
+    """Picks for the places 0 … 223, from the page."""
     stream = hashlib.shake_256(seed + shuffle.to_bytes(4, "big")).digest(4096)
     words = iter(int.from_bytes(stream[i : i + 4], "big") for i in range(0, 4096, 4))
-    return [0, *(next(word for word in words if word < M // n * n) % n for n in range(2, 65))]
+    return [0, *(next(word for word in words if word < M // n * n) % n for n in range(2, 225))]
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -125,6 +125,43 @@ def test_a_secret_seed_deals_what_the_page_says(number: int) -> None:
     assert sorted(state.hands[0]) == sorted(order[0:14:2])
     assert sorted(state.hands[1]) == sorted(order[1:14:2])
     assert (list(state.stock), state.pile) == (order[14:], ("1R",))
+
+
+COLOURS = [
+    *(
+        rank + suit
+        for suit in "RBGY"
+        for rank in ["0", *(r for r in "123456789SVD" for _ in range(2))]
+    ),
+    *["WW"] * 4,
+    *["WF"] * 4,
+]
+JOKERS = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"] + ["X1", "X2"]
+
+
+@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize(
+    ("ruleset", "seats", "pack"),
+    [("colours-108", 3, COLOURS), ("pesten", 2, JOKERS), ("pesten", 4, JOKERS * 2)],
+    ids=["colours-108", "one pack", "two packs"],
+)
+def test_a_secret_seed_deals_large_packs_as_the_page_says(
+    ruleset: str, seats: int, pack: list[str], number: int
+) -> None:
+    """28 cards dealt to four are more than half of 54, so that there are two packs."""
+    seed = hashlib.sha256(bytes([number])).digest()
+    cards, picks = list(pack), secret_picks(seed, 0)
+    for i in range(len(cards) - 1, 0, -1):
+        cards[i], cards[picks[i]] = cards[picks[i]], cards[i]
+    order = cards[::-1]
+    state = engine.deal(rulesets.get(ruleset), seats=seats, chance=SecretChance(seed))
+    dealt = seats * 7
+    for seat, hand in enumerate(state.hands):
+        assert sorted(hand) == sorted(order[seat:dealt:seats])
+    rest = order[dealt:]
+    while rest[0] in ("WW", "WF") or (ruleset == "pesten" and rest[0][0] in "JX28A7K"):
+        rest.append(rest.pop(0))
+    assert (state.top, list(state.stock)) == (rest[0], rest[1:])
 
 
 @pytest.mark.parametrize("wrong", [b"", b"x" * 31, b"x" * 33])
@@ -238,5 +275,5 @@ def test_the_core_shuffles_the_stock_alone() -> None:
     assert sorted(cells[10:30]) == list(range(10, 30))
     whole = [0] * STATE_SIZE
     rng.seed_fast(chance, 3)
-    deal(rulesets.get("duel").table, whole, 2, 0, chance)
+    deal(rulesets.get("duel").table_for(2), whole, 2, 0, chance)
     assert sorted(whole[STOCK : STOCK + 22]) != list(range(22))

@@ -15,6 +15,12 @@ TABLES = [
     ("last-card", 2),
     ("last-card", 3),
     ("last-card", 4),
+    ("crazy-eights", 3),
+    ("crazy-eights-powers", 2),
+    ("pesten", 5),
+    ("colours-108", 2),
+    ("colours-108", 7),
+    ("last-card-nz", 3),
 ]
 TABLE_IDS = [f"{ruleset}-{seats}" for ruleset, seats in TABLES]
 
