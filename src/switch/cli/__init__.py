@@ -1,4 +1,4 @@
-"""The command line: `switch play`, `serve`, `referee`, `verify`, `rulesets`."""
+"""The command line: `switch play`, `serve`, `referee`, `verify`, `rules`, `rulesets`."""
 
 from switch.cli.main import main
 

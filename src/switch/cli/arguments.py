@@ -74,12 +74,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Command:
-    """``run`` returns the exit code; ``operand`` names the one word that must be given, if any."""
+    """``run`` returns the exit code; ``operand`` names the word that must be given, if any, and
+    ``most`` is how many words may be."""
 
     name: str
     run: Callable[["Given"], int]
     options: tuple[Option, ...] = ()
     operand: str = ""
+    most: int = 1
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,12 @@ class Given:
 
     lang: str
     values: Mapping[str, object]
-    operand: str = ""
+    operands: tuple[str, ...] = ()
     named: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def operand(self) -> str:
+        return self.operands[0] if self.operands else ""
 
     def text(self, name: str) -> str:
         return str(self.values[name])
@@ -115,11 +121,11 @@ def parse(command: Command, words: Sequence[str], lang: str) -> Given:
             continue
         named.add(option.name)
         values[option.name] = option.read(option, word) if option.value else True
-    if len(operands) > (1 if command.operand else 0):
+    if len(operands) > (command.most if command.operand else 0):
         raise Failure("cli-left-over", text=operands[-1], command=command.name)
     if command.operand and not operands:
         raise Failure("cli-needs-operand", operand=command.operand, command=command.name)
-    return Given(lang, values, "".join(operands), frozenset(named))
+    return Given(lang, values, tuple(operands), frozenset(named))
 
 
 def _read(command: Command, words: Sequence[str]) -> Iterator[tuple[Option | None, str]]:

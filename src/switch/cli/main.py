@@ -11,7 +11,7 @@ from switch.cli.failures import INTERRUPTED, PIPE_CLOSED, UNEXPECTED, Failure
 from switch.cli.help import overview, page
 from switch.cli.plain import use_plain_letters
 
-COMMANDS = ("play", "serve", "referee", "verify", "rulesets")
+COMMANDS = ("play", "serve", "referee", "verify", "rules", "rulesets")
 LANG = Option("--lang", "cli-option-lang", value="LANG")
 HELP_WORDS = ("--help", "-h")
 

@@ -11,6 +11,7 @@ from switch.i18n.catalogue import (
     reason,
     sources,
 )
+from switch.i18n.refereetext import Line, Passage, refereetext
 from switch.i18n.ruletext import Clause, Sentence, ruletext
 
 __all__ = [
@@ -18,12 +19,15 @@ __all__ = [
     "BadMessage",
     "Catalogue",
     "Clause",
+    "Line",
+    "Passage",
     "Sentence",
     "UnknownLanguage",
     "UnknownMessage",
     "catalogue",
     "pick",
     "reason",
+    "refereetext",
     "ruletext",
     "sources",
 ]

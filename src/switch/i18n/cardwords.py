@@ -27,6 +27,10 @@ class CardWords:
         """ "aces and black jacks"."""
         return self._join("rule-and", self._parts(kinds, many=True))
 
+    def joined(self, parts: list[str]) -> str:
+        """ "the suit, the debt and the direction"."""
+        return self._join("rule-and", parts)
+
     def card(self, code: str) -> str:
         return self.words.text("rule-card", rank=rank_letter(code), suit=suit_letter(code) or "W")
 

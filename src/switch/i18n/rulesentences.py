@@ -12,7 +12,7 @@ def paragraphs(facts: Facts) -> list[Paragraph]:
     return [
         *_setup(facts),
         *_turn(facts),
-        *(Paragraph("cards", tuple(_card(facts, kinds)), kinds) for kinds in facts.groups()),
+        *(Paragraph("cards", tuple(card_says(facts, kinds)), kinds) for kinds in facts.groups()),
         *_debts(facts),
         *_drawing(facts),
         *_end(facts),
@@ -78,12 +78,12 @@ def _turn(facts: Facts) -> Iterator[Paragraph]:
     if facts.has("fit.names_suit"):
         fit.append(long_only("rule-in-force", "1.3", "fit.names_suit"))
     yield from paragraph("turn", fit)
-    yield from paragraph("turn", _sets(facts))
+    yield from paragraph("turn", set_says(facts))
     if facts.has("turn.exchange"):
         yield from paragraph("turn", [long_only("rule-order", "2.11")])
 
 
-def _sets(facts: Facts) -> Iterator[Say]:
+def set_says(facts: Facts) -> Iterator[Say]:
     several = facts.value["sets.several"]
     message = {"one": "one", "same rank": "rank", "run": "run"}.get(several, "both")
     yield say(f"rule-sets-{message}", "8.9", "sets.several")
@@ -93,7 +93,7 @@ def _sets(facts: Facts) -> Iterator[Say]:
         yield long_only(f"rule-effects-{facts.value['sets.effects']}", "8.11", "sets.effects")
 
 
-def _card(facts: Facts, kinds: tuple[int, ...]) -> Iterator[Say]:
+def card_says(facts: Facts, kinds: tuple[int, ...]) -> Iterator[Say]:
     kind = kinds[0]
     amount = {key: facts.kinds(key).get(kind, 0) for key in ("attack.draw", "attack.cancel")}
     if kind in facts.kinds("fit.wild"):
@@ -181,21 +181,15 @@ def _dump(facts: Facts) -> Iterator[Say]:
 def _debts(facts: Facts) -> Iterator[Paragraph]:
     if not facts.has("attack.draw"):
         return
-    yield from paragraph("debts", _answer(facts))
+    yield from paragraph("debts", answer_says(facts))
     if facts.has("attack.cancel"):
         rest = "goes-on" if facts.value["attack.rest"] == "goes on" else "drawn"
         yield from paragraph("debts", [say(f"rule-rest-{rest}", "7.6", "attack.rest")])
-    match facts.value["attack.on_empty_stock"]:
-        case "adds nothing":
-            said = say("rule-empty-nothing", "7.9", "attack.on_empty_stock")
-            yield from paragraph("debts", [said])
-        case "not allowed":
-            said = say("rule-empty-not-allowed", "7.9", "attack.on_empty_stock")
-            yield from paragraph("debts", [said])
+    yield from paragraph("debts", empty_says(facts))
     yield from paragraph("debts", _paying(facts))
 
 
-def _answer(facts: Facts) -> Iterator[Say]:
+def answer_says(facts: Facts) -> Iterator[Say]:
     sets = "more" if facts.several else "one"
     yield say(f"rule-answer-{facts.answers}", "7.2", "attack.answered_by", sets=sets)
     if facts.answers in ("any", "least") and facts.has("attack.cancel"):
@@ -207,19 +201,33 @@ def _answer(facts: Facts) -> Iterator[Say]:
         yield say("rule-cap", "7.4", "attack.cap", count=int(facts.value["attack.cap"]))
 
 
+def empty_says(facts: Facts) -> Iterator[Say]:
+    key = "attack.on_empty_stock"
+    match facts.value[key]:
+        case "adds nothing":
+            yield say("rule-empty-nothing", "7.9", key)
+        case "not allowed":
+            answer = "no" if facts.answers == "nothing" else "yes"
+            yield say("rule-empty-not-allowed", "7.9", key, answer=answer)
+
+
 def _paying(facts: Facts) -> Iterator[Say]:
     if facts.value["attack.gather_first"]:
         yield say("rule-gather", "7.11", "attack.gather_first")
-    after = {"may lay": "may-lay", "turn goes on": "goes-on"}
-    message = after.get(facts.value["attack.after_paying"], "over")
+    message = paying_after(facts)
     answer = "no" if facts.answers == "nothing" else "yes"
     yield say(f"rule-pay-{message}", "7.10", "attack.after_paying", answer=answer)
     yield long_only("rule-served", "1.13")
 
 
+def paying_after(facts: Facts) -> str:
+    after = {"may lay": "may-lay", "turn goes on": "goes-on"}
+    return after.get(facts.value["attack.after_paying"], "over")
+
+
 def _drawing(facts: Facts) -> Iterator[Paragraph]:
-    yield from paragraph("draw", _draws(facts))
-    yield from paragraph("draw", _stock(facts))
+    yield from paragraph("draw", draw_says(facts))
+    yield from paragraph("draw", stock_says(facts))
     limit = int(facts.value["draw.hand_limit"])
     if limit:
         yield from paragraph("draw", [say("rule-limit", "9.6", "draw.hand_limit", count=limit)])
@@ -227,7 +235,7 @@ def _drawing(facts: Facts) -> Iterator[Paragraph]:
     yield from paragraph("draw", [long_only(f"rule-pass-{able}", "9.7", "draw.though_able")])
 
 
-def _draws(facts: Facts) -> Iterator[Say]:
+def draw_says(facts: Facts) -> Iterator[Say]:
     upto = int(facts.value["draw.upto"])
     many = {0: "any", 1: "one"}.get(upto, "many")
     able = "able" if facts.value["draw.though_able"] else "need"
@@ -242,7 +250,7 @@ def _draws(facts: Facts) -> Iterator[Say]:
         yield say(f"rule-lay-{lay}-{often}", "9.2", "draw.may_lay", "draw.upto")
 
 
-def _stock(facts: Facts) -> Iterator[Say]:
+def stock_says(facts: Facts) -> Iterator[Say]:
     source = str(facts.value["draw.stock_empty"]).replace(" ", "-")
     yield say(f"rule-stock-{source}", "9.4", "draw.stock_empty")
     if source != "nothing" and facts.value["draw.refill_at_once"]:
@@ -254,7 +262,9 @@ def _end(facts: Facts) -> Iterator[Paragraph]:
     yield from paragraph("end", [say("rule-out", "1.6")])
     never = facts.kinds("end.not_last")
     if never:
-        yield from paragraph("end", [say("rule-not-last", "9.10", "end.not_last", cards="")])
+        yield from paragraph(
+            "end", [say("rule-not-last", "9.10", "end.not_last", cards="end.not_last")]
+        )
     more = "-more" if facts.value["draw.blocked_extra"] else ""
     winner = str(facts.value["draw.blocked_winner"]).rpartition(" ")[2]
     yield from paragraph(

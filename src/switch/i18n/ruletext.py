@@ -41,7 +41,7 @@ class Clause:
 def ruletext(rules: RuleSet, lang: str, form: Form = "short") -> tuple[Clause, ...]:
     """Raises UnknownLanguage."""
     facts = Facts(rules)
-    writer = _Writer(catalogue(lang), facts, form)
+    writer = Writer(catalogue(lang), facts, form)
     found = [(one, writer.sentences(one)) for one in paragraphs(facts)]
     told = [(one, sentences) for one, sentences in found if sentences]
     return tuple(
@@ -61,7 +61,10 @@ def _clause(number: int, one: Paragraph, sentences: Sequence[Sentence]) -> Claus
     )
 
 
-class _Writer:
+class Writer:
+    """Sentences of one rule set in one language. Among a sentence's values ``card`` is a card code
+    and ``cards`` an option that lists cards; both go in as words."""
+
     def __init__(self, words: Catalogue, facts: Facts, form: Form) -> None:
         self.words = words
         self.facts = facts
@@ -69,16 +72,13 @@ class _Writer:
         self.cards = CardWords(words, facts.pack)
 
     def sentences(self, one: Paragraph) -> list[Sentence]:
-        found = [
-            Sentence(self._text(message, said), said.clause, said.keys)
-            for said in one.says
-            if (message := self._message(said))
-        ]
-        if not one.about or not found:
-            return found
-        first = found[0]
-        headed = self._headed(one.about, first.text)
-        return [Sentence(headed, first.clause_id, first.option_keys), *found[1:]]
+        """Those that this form says; the first is headed with the cards it is about."""
+        said = [say for say in one.says if self._message(say)]
+        return [self.sentence(say, () if later else one.about) for later, say in enumerate(said)]
+
+    def sentence(self, said: Say, about: Sequence[int] = ()) -> Sentence:
+        text = self._text(self._message(said), said)
+        return Sentence(self._headed(about, text) if about else text, said.clause, said.keys)
 
     def _message(self, said: Say) -> str:
         if self.form == "long":
@@ -93,7 +93,7 @@ class _Writer:
         if "card" in values:
             values["card"] = self.cards.card(str(values["card"]))
         if "cards" in values:
-            values["cards"] = self.cards.many(self.facts.kinds("end.not_last"))
+            values["cards"] = self.cards.many(self.facts.kinds(str(values["cards"])))
         return self.words.text(message, **values)
 
     def _headed(self, about: Sequence[int], sentence: str) -> str:

@@ -265,7 +265,10 @@ rule-rest-drawn-short = Wer tilgt, zieht den Rest.
 rule-rest-goes-on = Was nach dem Tilgen übrig bleibt, schuldet der nächste Spieler.
 rule-rest-goes-on-short = Der Rest wandert weiter.
 rule-empty-nothing = Solange der Stapel leer ist, bringt ein Angriff nichts.
-rule-empty-not-allowed = Solange der Stapel leer ist, darf keine Karte gelegt werden, die ziehen lässt, außer als Antwort.
+rule-empty-not-allowed = Solange der Stapel leer ist, darf keine Karte gelegt werden, die ziehen lässt{ $answer ->
+    [no] .
+   *[yes] , außer als Antwort.
+}
 rule-empty-not-allowed-short = Kein Angriff bei leerem Stapel.
 rule-gather = Bevor eine Schuld gezogen wird, werden der Stapel und der Ablagestapel ohne die oberste Karte zusammengemischt, auch wenn der Stapel voll ist.
 rule-gather-short = Vor jeder Schuld werden Stapel und Ablagestapel gemischt.

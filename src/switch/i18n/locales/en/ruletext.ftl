@@ -235,7 +235,10 @@ rule-rest-drawn-short = Whoever cancels draws the rest.
 rule-rest-goes-on = What is left after cancelling is owed by the next player.
 rule-rest-goes-on-short = The rest goes on.
 rule-empty-nothing = While the stock is empty, an attack adds nothing.
-rule-empty-not-allowed = While the stock is empty, a card that makes others draw may not be laid, except as an answer.
+rule-empty-not-allowed = While the stock is empty, a card that makes others draw may not be laid{ $answer ->
+    [no] .
+   *[yes] , except as an answer.
+}
 rule-empty-not-allowed-short = No attack while the stock is empty.
 rule-gather = Before a debt is drawn, the stock and the pile without its top card are shuffled together, even if the stock is full.
 rule-gather-short = Stock and pile are shuffled before a debt is drawn.

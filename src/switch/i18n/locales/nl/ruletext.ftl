@@ -252,7 +252,10 @@ rule-rest-drawn-short = Wie wegstreept, pakt de rest.
 rule-rest-goes-on = Wat na het wegstrepen overblijft, is voor de volgende speler.
 rule-rest-goes-on-short = De rest schuift door.
 rule-empty-nothing = Zolang de stapel leeg is, voegt een aanval niets toe.
-rule-empty-not-allowed = Zolang de stapel leeg is, mag een kaart die laat pakken niet gelegd worden, behalve als antwoord.
+rule-empty-not-allowed = Zolang de stapel leeg is, mag een kaart die laat pakken niet gelegd worden{ $answer ->
+    [no] .
+   *[yes] , behalve als antwoord.
+}
 rule-empty-not-allowed-short = Geen aanval met een lege stapel.
 rule-gather = Voordat een schuld wordt gepakt, worden de stapel en de aflegstapel zonder de bovenste kaart door elkaar geschud, ook als de stapel vol is.
 rule-gather-short = Voor elke schuld worden stapel en aflegstapel geschud.

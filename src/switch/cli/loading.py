@@ -1,0 +1,47 @@
+"""A rule set as people name one on the command line: its name, a file, or a link."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from switch import rulesets
+from switch.cli.failures import Failure
+from switch.i18n.optionwords import printable
+from switch.rulesets import RuleSet, files, share
+from switch.rulesets.checking import BadFile, Fault
+
+STDIN = "-"
+
+
+def load_rules(word: str) -> RuleSet:
+    """Raises Failure, with every fault of a file at once."""
+    if word in rulesets.ids():
+        return rulesets.get(word)
+    try:
+        if word == STDIN:
+            return files.parse(sys.stdin.buffer.read(files.LARGEST + 1))
+        if share.looks_like_code(word) and not Path(word).exists():
+            return share.decode(word)
+        return files.read(Path(word))
+    except BadFile as bad:
+        found = "\n".join(_lines(word, bad.faults))
+        raise Failure(
+            "cli-rules-faults", path=printable(word), count=len(bad.faults), faults=found
+        ) from None
+    except share.BadLink as bad:
+        newer = bad.reason == "newer"
+        raise Failure("cli-link-newer" if newer else "cli-link-broken") from None
+    except FileNotFoundError:
+        choices = ", ".join(rulesets.ids())
+        raise Failure("cli-rules-none", text=printable(word), choices=choices) from None
+    except OSError:
+        raise Failure("cli-unreadable", path=printable(word)) from None
+
+
+def _lines(word: str, faults: Iterable[Fault]) -> Iterable[str]:
+    """FILE:LINE: what is wrong, with its place unless the sentence begins with it."""
+    for fault in faults:
+        line = f":{fault.line}" if fault.line else ""
+        said = all(key in fault.text for key in fault.place.split(", "))
+        place = "" if said or not fault.place else f"{printable(fault.place)}: "
+        yield f"  {printable(word)}{line}: {place}{printable(fault.text)}"

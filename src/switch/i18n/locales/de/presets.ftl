@@ -1,0 +1,18 @@
+### Spielarten neben den ersten drei: Name, und was sie ausmacht.
+
+ruleset-name-uk-switch = Switch, britisch
+ruleset-line-uk-switch = Mit Assen wünscht man, Könige kehren um, und schwarze Buben kosten fünf Karten.
+ruleset-name-crazy-eights = Crazy Eights
+ruleset-line-crazy-eights = Das schlichte Spiel: Lege, was passt, und mit einer Acht wünschst du die Farbe.
+ruleset-name-crazy-eights-powers = Crazy Eights mit Wirkungen
+ruleset-line-crazy-eights-powers = Damen lassen aussetzen, Asse kehren um, und Zweien häufen sich.
+ruleset-name-mau-mau = Mau-Mau
+ruleset-line-mau-mau = Zweiunddreißig Karten: Siebenen ziehen, Achten setzen aus, und mit einem Buben wünscht man.
+ruleset-name-pesten = Pesten
+ruleset-line-pesten = Zwei Joker, weitere Züge und am Ende nie eine Karte mit Wirkung.
+ruleset-name-hundred-one = Hunderteins
+ruleset-line-hundred-one = Sechsunddreißig Karten, und der Pik König kostet vier.
+ruleset-name-colours-108 = Farben
+ruleset-line-colours-108 = Hundertacht Karten in vier Farben; auf eine Schuld gibt es keine Antwort.
+ruleset-name-last-card-nz = Letzte Karte, Neuseeland
+ruleset-line-last-card-nz = Zweien und Fünfen ziehen, Zehnen setzen aus, Buben spielen weiter, und gerufen wird auch.

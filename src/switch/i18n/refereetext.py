@@ -1,0 +1,133 @@
+"""The referee's text of a rule set: set-up, zones, actions, end of a turn, end, derived values."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from switch.i18n.catalogue import catalogue
+from switch.i18n.refereeactions import Item, actions
+from switch.i18n.rulefacts import Facts, Say, say
+from switch.i18n.rulesentences import answer_says, card_says, paragraphs
+from switch.i18n.ruletext import Writer
+from switch.rulesets import RuleSet
+
+
+@dataclass(frozen=True)
+class Line:
+    """``depth``: 0, 1, 2 …, how far it is set in; ``clause_id`` decides it."""
+
+    text: str
+    depth: int
+    clause_id: str
+    option_keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Passage:
+    title: str
+    lines: tuple[Line, ...]
+
+
+def refereetext(rules: RuleSet, lang: str) -> tuple[Passage, ...]:
+    """Raises UnknownLanguage."""
+    facts = Facts(rules)
+    writer = Writer(catalogue(lang), facts, "long")
+    passages = (
+        ("setup", _part(facts, "setup")),
+        ("zones", _zones(facts, writer)),
+        ("actions", actions(facts)),
+        ("turn", _turn_end(facts)),
+        ("end", _part(facts, "end")),
+        ("values", _values(facts)),
+    )
+    return tuple(
+        Passage(writer.words.text(f"ref-title-{name}"), tuple(_lines(writer, items)))
+        for name, items in passages
+    )
+
+
+def _lines(writer: Writer, items: Iterable[Item]) -> Iterator[Line]:
+    for item in items:
+        one = writer.sentence(item.say, item.about)
+        yield Line(one.text, item.depth, one.clause_id, one.option_keys)
+
+
+def _part(facts: Facts, part: str) -> Iterator[Item]:
+    """What the rules for players say there, without who sees what, which the zones tell."""
+    for one in paragraphs(facts):
+        if one.part == part:
+            yield from (Item(0, said) for said in one.says if "rule-pile" not in said.message)
+
+
+def _zones(facts: Facts, writer: Writer) -> Iterator[Item]:
+    yield Item(0, say("ref-zone-stock", "1.1"))
+    yield Item(0, say("ref-zone-hand", "1.16"))
+    yield Item(0, say(f"ref-zone-pile-{facts.value['table.pile']}", "9.12", "table.pile"))
+    marks = {
+        "suit": facts.has("fit.names_suit"),
+        "debt": facts.has("attack.draw"),
+        "skip": bool(facts.value["turn.skip_answered"]),
+        "direction": facts.has("turn.reverse"),
+        "calls": bool(facts.value["call.required"]),
+        "passes": True,
+    }
+    pack = writer.cards.kind_of_pack
+    names = [writer.words.text(f"ref-mark-{one}", pack=pack) for one, on in marks.items() if on]
+    yield Item(0, say("ref-zone-marks", "1.16", marks=writer.cards.joined(names)))
+
+
+def _turn_end(facts: Facts) -> Iterator[Item]:
+    top = _effects(facts, ("rule-dump-top", "rule-dump-silent", "rule-dump-acts"))
+    yield from _stage("ref-turn-top", "8.7", top)
+    debt = _effects(facts, ("rule-cancel", "rule-attack", "rule-deflect"))
+    yield from _stage("ref-turn-debt", "7.1", [*debt, *_debt(facts)])
+    yield from _stage("ref-turn-direction", "8.3", _effects(facts, ("rule-reverse",)))
+    yield from _stage("ref-turn-exchange", "8.8", _effects(facts, ("rule-exchange",)))
+    if facts.value["call.required"]:
+        yield Item(0, say("ref-turn-exposed", "4.8", "call.required"))
+    goes = _effects(facts, ("rule-send-back", "rule-again", "rule-skip"))
+    after = Item(1, say("ref-turn-on", "1.5"))
+    yield from _stage("ref-turn-next", "1.5", [*goes, after])
+    if facts.several:
+        effects = facts.value["sets.effects"]
+        yield Item(0, say(f"rule-effects-{effects}", "8.11", "sets.effects"))
+
+
+def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
+    found = list(items)
+    if found:
+        yield Item(0, say(message, clause))
+        yield from found
+
+
+def _effects(facts: Facts, starts: tuple[str, ...]) -> list[Item]:
+    """The sentences of the cards that begin so, the first of each card headed with it."""
+    found: list[Item] = []
+    for kinds in facts.groups():
+        says = [one for one in card_says(facts, kinds) if one.message.startswith(starts)]
+        found += [Item(1, one, () if later else kinds) for later, one in enumerate(says)]
+    return found
+
+
+def _debt(facts: Facts) -> Iterator[Item]:
+    if not facts.has("attack.draw"):
+        return
+    for one in [*answer_says(facts), *_rest(facts)]:
+        if "rule-answer" not in one.message:
+            yield Item(1, one)
+
+
+def _rest(facts: Facts) -> Iterator[Say]:
+    for one in paragraphs(facts):
+        for said in one.says:
+            if said.message.startswith(("rule-rest", "rule-empty-nothing")):
+                yield said
+
+
+def _values(facts: Facts) -> Iterator[Item]:
+    yield Item(0, say("ref-value-suit", "1.3"))
+    if facts.suitless:
+        yield Item(0, say("ref-value-suitless", "5.2"))
+    yield Item(0, say("ref-value-rank", "1.2"))
+    if facts.has("attack.draw"):
+        yield Item(0, say("ref-value-debt", "1.4"))
+    yield Item(0, say("ref-value-next", "1.14"))
