@@ -142,10 +142,14 @@ def admitted(t: Cells, s: Cells) -> int:
         return t[ANSWERS + top(s)]
     if s[SKIP] == 1:
         return t[RANK_MASK + t[RANK_OF + top(s)]]
-    kinds = fitting(t, s)
-    if t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0:
-        kinds &= ~t[T_ATTACKERS]
-    return kinds
+    return fitting(t, s) & allowed_attacks(t, s)
+
+
+@jit
+def allowed_attacks(t: Cells, s: Cells) -> int:
+    """3.2, 7.9: all kinds, or those that do not attack while the stock is empty and nothing owed."""
+    forbidden = t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0
+    return ~t[T_ATTACKERS] if forbidden and s[PENDING] == 0 else -1
 
 
 @jit
@@ -185,16 +189,13 @@ def following(t: Cells, s: Cells) -> int:
     kinds = dumped_suits(t, s)
     if s[LAID] == s[IN_SET]:
         kinds |= joining(t, top(s))
-    return kinds
+    return kinds & allowed_attacks(t, s)
 
 
 @jit
-def playable(t: Cells, s: Cells) -> int:
-    """Mask of the kinds that the player on turn may lay now."""
-    seat = s[TURN]
-    kinds = held(s, seat)
-    if s[COUNTS + seat] == 1:
-        kinds &= t[T_FINISHERS]
+def candidates(t: Cells, s: Cells) -> int:
+    """Mask of the kinds in the hand on turn that go here, were there no rule for the last card."""
+    kinds = held(s, s[TURN])
     if s[PHASE] == PHASE_TURN or s[PHASE] == PHASE_PAID:
         return kinds & admitted(t, s)
     if s[PHASE] == PHASE_MORE:
@@ -202,6 +203,14 @@ def playable(t: Cells, s: Cells) -> int:
     if s[PHASE] == PHASE_DRAWN:
         return kinds & (1 << s[DRAWN])
     return 0
+
+
+@jit
+def playable(t: Cells, s: Cells) -> int:
+    """Mask of the kinds that the player on turn may lay now."""
+    if s[COUNTS + s[TURN]] == 1:
+        return candidates(t, s) & t[T_FINISHERS]
+    return candidates(t, s)
 
 
 @jit
@@ -242,18 +251,13 @@ def check_lay(t: Cells, s: Cells, card: int) -> int:
         return NAME_A_SUIT
     if (held(s, s[TURN]) >> card) & 1 == 0:
         return NOT_IN_HAND
-    if (playable(t, s) >> card) & 1 == 1:
-        return OK
+    if (candidates(t, s) >> card) & 1 == 1:
+        return OK if (playable(t, s) >> card) & 1 == 1 else CANNOT_FINISH
     if s[PENDING] > 0:
         return DEBT_OPEN
     if s[SKIP] == 1:
         return EIGHT_OPEN
-    attacks = (t[T_ATTACKERS] >> card) & 1 == 1
-    if t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0 and attacks:
-        return STOCK_EMPTY
-    if s[COUNTS + s[TURN]] == 1 and (t[T_FINISHERS] >> card) & 1 == 0:
-        return CANNOT_FINISH
-    return DOES_NOT_FIT
+    return DOES_NOT_FIT if (allowed_attacks(t, s) >> card) & 1 == 1 else STOCK_EMPTY
 
 
 @jit

@@ -164,7 +164,7 @@ def settle_next(t: Cells, s: Vector, skips: int, goes: int, ev: Vector) -> None:
         begin = seat_after(s, seat)
     if skips > 0 and goes > 0:
         if t[T_ANSWER_SKIP] == 1:
-            s[SKIP] = 1
+            s[SKIP] = 1 if s[PENDING] == 0 else 0
         else:
             for _ in range(skips if t[T_SKIPS_ADD] == 1 else 1):
                 emit(ev, EV_SKIPPED, begin, 0)

@@ -20,9 +20,9 @@ CLAUSES = {
     "eight_open": "4.5",
     "stock_empty": "1.9",
     "does_not_fit": "1.3",
-    "cannot_finish": "5.40",
+    "cannot_finish": "9.10",
     "must_lay": "1.5",
-    "cannot_draw": "5.31",
+    "cannot_draw": "9.1",
     "cannot_pass": "1.9",
     "cannot_end": "1.5",
 }

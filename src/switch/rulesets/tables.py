@@ -155,6 +155,6 @@ def _answers(table: list[int], kind: int, top: int, answered_by: str, least: int
         case "any":
             return attack > 0 or cancels
         case "at least as many":
-            return attack >= least or cancels
+            return attack >= max(least, 1) or cancels
         case _:
             return False
