@@ -13,6 +13,7 @@ from switch.server.limits import Limits, network
 from switch.server.lobby import Lobby
 from switch.server.refusals import Refused
 from switch.server.socket import same_origin
+from switch.server.wishes import TABLE_GAMES
 from switch.storage import StorageFailed
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -54,7 +55,7 @@ class Api:
         return json({"ok": True})
 
     async def rulesets(self, _: Request) -> Response:
-        sets = [rulesets.get(name) for name in rulesets.ids()]
+        sets = [rulesets.get(name) for name in TABLE_GAMES]
         return json(
             {
                 "rulesets": [

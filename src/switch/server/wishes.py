@@ -6,12 +6,13 @@ from switch.server.inputs import SeatPlan
 from switch.server.names import bot_name, clean_name
 from switch.server.refusals import Refused
 
+TABLE_GAMES = ("classic", "duel", "last-card")  # what the page has words and cards for
 OPEN_HANDS = "last-card"  # clause 4.11
 
 
 def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
     """Raises Refused: bad_ruleset, bad_seats, bad_name, bad_beginner."""
-    if wish.ruleset not in rulesets.ids():
+    if wish.ruleset not in TABLE_GAMES:
         raise Refused("bad_ruleset")
     least, most = rulesets.get(wish.ruleset).seats
     kinds = [seat.kind for seat in wish.seats]
