@@ -13,8 +13,9 @@ from switch.rulesets.checking import BadFile, Fault
 STDIN = "-"
 
 
-def load_rules(word: str) -> RuleSet:
-    """Raises Failure, with every fault of a file at once."""
+def load_rules(word: str, *, unknown: str = "cli-rules-none") -> RuleSet:
+    """Raises Failure, with every fault of a file at once; ``unknown``: the message when the word is
+    neither."""
     if word in rulesets.ids():
         return rulesets.get(word)
     try:
@@ -33,7 +34,7 @@ def load_rules(word: str) -> RuleSet:
         raise Failure("cli-link-newer" if newer else "cli-link-broken") from None
     except FileNotFoundError:
         choices = ", ".join(rulesets.ids())
-        raise Failure("cli-rules-none", text=printable(word), choices=choices) from None
+        raise Failure(unknown, text=printable(word), choices=choices) from None
     except OSError:
         raise Failure("cli-unreadable", path=printable(word)) from None
 

@@ -50,9 +50,8 @@ COMMAND = Command(
         Option(
             "--ruleset",
             "cli-option-ruleset",
-            "NAME",
-            choice(ids, "cli-unknown-ruleset"),
-            "classic",
+            "RULES",
+            default="classic",
         ),
         Option("--seats", "cli-option-seats", "N", number(2, MOST_SEATS)),
         Option("--level", "cli-option-level", "LEVEL", choice(lambda: tuple(LEVELS)), "normal"),

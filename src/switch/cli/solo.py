@@ -3,11 +3,13 @@
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from switch import i18n, rulesets
+from switch import i18n
 from switch.cli.arguments import Given
 from switch.cli.failures import Failure
+from switch.cli.loading import load_rules
 from switch.cli.terminal.game import Manner, play
 from switch.cli.terminal.table import Setup
+from switch.i18n.optionwords import rules_name
 from switch.server.names import bot_name
 
 USUAL_SEATS = 3
@@ -19,13 +21,13 @@ def run(given: Given) -> int:
 
 
 def _setup(given: Given) -> Setup:
-    rules = rulesets.get(given.text("ruleset"))
+    rules = load_rules(given.text("ruleset"), unknown="cli-unknown-ruleset")
     least, most = rules.seats
     asked = given.values["seats"]
     seats = given.number("seats") if asked is not None else min(USUAL_SEATS, most)
     words = i18n.catalogue(given.lang)
     if not least <= seats <= most:
-        name = words.text(f"ruleset-name-{rules.id}")
+        name = rules_name(words, rules)
         lowest = "same" if least == most else str(least)
         raise Failure("cli-seats", ruleset=name, lowest=lowest, highest=str(most))
     beginner = given.flag("beginner")

@@ -8,6 +8,7 @@ from switch import i18n
 from switch.cli.arguments import Command, Given
 from switch.cli.failures import Failure
 from switch.engine import State
+from switch.i18n.optionwords import rules_name
 from switch.notation.record import BadRecord, verify
 
 LARGEST = 4 << 20
@@ -20,7 +21,7 @@ def run(given: Given) -> int:
     print(
         words.text(
             "cli-verified",
-            ruleset=words.text(f"ruleset-name-{state.ruleset.id}"),
+            ruleset=rules_name(words, state.ruleset),
             seats=state.seats,
             result="shared" if state.winner is None else str(state.result),
             seat="none" if state.winner is None else state.winner + 1,

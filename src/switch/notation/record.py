@@ -6,7 +6,10 @@ from typing import Any
 
 from switch import engine, rulesets
 from switch.engine import Refused, SecretChance, State
+from switch.rulesets import RuleSet
+from switch.rulesets.checking import BadFile, checked
 
+from .fields import ruleset_field
 from .text import parse_action
 
 FORMAT = "switch-round-1"
@@ -29,7 +32,7 @@ def make(
     return {
         "format": FORMAT,
         "rules_version": RULES_VERSION,
-        "ruleset": start.ruleset.id,
+        "ruleset": ruleset_field(start.ruleset),
         "seats": start.seats,
         "first": first,
         "commit": commitment(seed),
@@ -51,7 +54,7 @@ def verify(data: Any) -> State:
     if commitment(seed) != record["commit"]:
         raise BadRecord("The seed does not belong to the hash shown before the round.")
     state = engine.deal(
-        rulesets.get(record["ruleset"]),
+        _rules(record["ruleset"]),
         seats=record["seats"],
         first=record["first"],
         chance=SecretChance(seed),
@@ -75,7 +78,7 @@ def verify(data: Any) -> State:
 
 
 _TYPES: dict[str, type | tuple[type, ...]] = {
-    "ruleset": str,
+    "ruleset": (str, dict),
     "seats": int,
     "first": int,
     "commit": str,
@@ -90,6 +93,16 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
 }
 
 
+def _rules(given: Any) -> RuleSet:
+    """A preset's id, or a whole rule set."""
+    try:
+        return checked(given) if isinstance(given, dict) else rulesets.get(given)
+    except rulesets.UnknownRuleSet:
+        raise BadRecord(f"There is no rule set {given!r}.") from None
+    except BadFile as bad:
+        raise BadRecord(f"The rule set of the record is none. {bad}") from None
+
+
 def _readable(data: Any) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f"This is no record of the format {FORMAT}.")
@@ -98,9 +111,7 @@ def _readable(data: Any) -> dict[str, Any]:
     for key, kind in _TYPES.items():
         if not isinstance(data.get(key, ...), kind):
             raise BadRecord(f"The record has no readable {key}.")
-    if data["ruleset"] not in rulesets.ids():
-        raise BadRecord(f"There is no rule set {data['ruleset']!r}.")
-    least, most = rulesets.get(data["ruleset"]).seats
+    least, most = _rules(data["ruleset"]).seats
     if not (least <= data["seats"] <= most and 0 <= data["first"] < data["seats"]):
         raise BadRecord("seats or first is out of range.")
     if len(data["seed"]) != 64 or not all(c in "0123456789abcdef" for c in data["seed"]):

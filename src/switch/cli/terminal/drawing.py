@@ -10,6 +10,7 @@ from switch.cli.terminal.style import SUIT_STYLES, Look, sorted_hand
 from switch.cli.terminal.table import YOU
 from switch.engine import OpenView, View
 from switch.i18n import Catalogue
+from switch.i18n.optionwords import rules_name
 
 MARGIN = "  "
 MOST_BACKS = 9
@@ -54,7 +55,7 @@ class Painter:
         left = Text.assemble(
             ("Switch", "bold"),
             f" {self._look.signs.dot} ",
-            words.text(f"ruleset-name-{view.ruleset.id}"),
+            rules_name(words, view.ruleset),
             f" {self._look.signs.dot} ",
             words.text("term-round", round=scene.round),
         )

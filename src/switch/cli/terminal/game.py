@@ -222,7 +222,7 @@ class Match:
             case "help":
                 self._list(help_lines(self._words, self._setup.rules))
             case "rules":
-                self._list(rule_lines(self._words, self._setup.rules.id))
+                self._list(rule_lines(self._words, self._setup.rules))
             case "quit":
                 raise Leave
             case "table":

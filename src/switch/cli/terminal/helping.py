@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from switch.i18n import Catalogue
+from switch.i18n import Catalogue, ruletext
 from switch.rulesets import RuleSet
 
 
@@ -22,8 +22,5 @@ def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
     yield words.text("term-help-words")
 
 
-def rule_lines(words: Catalogue, ruleset_id: str) -> Iterator[str]:
-    number = 1
-    while words.has(f"rules-{ruleset_id}-{number}"):
-        yield words.text(f"rules-{ruleset_id}-{number}")
-        number += 1
+def rule_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
+    return (clause.text for clause in ruletext(rules, words.lang, "short"))
