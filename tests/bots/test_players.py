@@ -227,7 +227,9 @@ def test_bots_12_power_cards_fall_to_each_seat_equally() -> None:
     for seed in range(deals):
         state = engine.deal(rulesets.get("classic"), seats=4, chance=FastChance(seed))
         for seat in range(4):
-            counts[seat] += (state.cells[at.HANDS + seat] & table[at.T_POWER]).bit_count()
+            counts[seat] += (
+                state.cells[at.HANDS + seat * at.PLANES] & table[at.T_POWER]
+            ).bit_count()
     share_ = 24 / 52
     spread = sqrt(deals * 7 * share_ * (1 - share_) * (52 - 7) / 51)  # without putting back
     for count in counts:

@@ -39,7 +39,7 @@ def dealt_order(state: State) -> list[int]:
     """An order of the pack that leads to a fresh deal, no card being buried on the way."""
     hands = [kinds(state, hand) for hand in state.hands]
     order = [hand[i] for i in range(len(hands[0])) for hand in hands]
-    top = [] if state.ruleset.id == "duel" else kinds(state, state.pile)
+    top = [] if state.table[at.T_STARTER] >= 0 else kinds(state, state.pile)
     return [*order, *top, *stock_kinds(state)]
 
 

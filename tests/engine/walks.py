@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from switch import engine, rulesets
 from switch.engine import Action, Chance, Event, State
+from switch.rulesets import RuleSet
 
 TABLES = [
     ("classic", 2),
@@ -35,7 +36,11 @@ class Step(NamedTuple):
 
 def walk(ruleset: str, seats: int, rng: Random, chance: Chance) -> Iterator[Step]:
     """A whole round of uniformly random legal actions of any seat that has one."""
-    state = engine.deal(rulesets.get(ruleset), seats=seats, chance=chance)
+    return walk_by(rulesets.get(ruleset), seats, rng, chance)
+
+
+def walk_by(rules: RuleSet, seats: int, rng: Random, chance: Chance) -> Iterator[Step]:
+    state = engine.deal(rules, seats=seats, chance=chance)
     while not state.over:
         able = [seat for seat in range(seats) if engine.legal(state, seat)]
         seat = rng.choice(able) if rng.random() < 0.3 else state.turn

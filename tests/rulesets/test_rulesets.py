@@ -62,9 +62,12 @@ def test_2_0_classic() -> None:
 def test_3_0_duel() -> None:
     rules = rulesets.get("duel")
     assert (rules.seats, rules.hand, rules.cards) == ((2, 2), 7, 37)
-    assert len(set(rules.pack.codes)) == 33
-    assert rules.pack.codes.count("WW") == 4
-    assert rules.pack.codes.count("1R") == 2
+    assert len(rules.pack.codes) == len(set(rules.pack.cards)) == 33
+    assert rules.pack.cards.count("WW") == 4
+    assert rules.pack.cards.count("1R") == 2
+    copies = of_column(rules, at.COPIES)
+    assert {code for code, count in copies.items() if count > 1} == {"WW", "1R"}
+    assert (copies["WW"], copies["1R"], sum(copies.values())) == (4, 2, 37)
     assert rules.table[at.T_SHUFFLED] == 36
     assert of_column(rules, at.ATTACK) == {"DR": 2, "DB": 2, "DG": 2, "DY": 2}
     assert not of_column(rules, at.SKIPS)
@@ -82,8 +85,104 @@ def test_4_0_last_card() -> None:
     assert rules.table[at.T_PENALTY] == 2
 
 
+# Preset: column of the table → which cards have what in it; a rank stands for all of its cards.
+PRESETS: dict[str, dict[int, dict[str, int]]] = {
+    "uk-switch": {
+        at.NAMES: {"A": 1},
+        at.ATTACK: {"2": 2, "JC": 5, "JS": 5},
+        at.CANCEL: {"JD": 5, "JH": 5},
+        at.SKIPS: {"8": 1},
+        at.REVERSES: {"K": 1},
+    },
+    "crazy-eights": {at.NAMES: {"8": 1}},
+    "crazy-eights-powers": {
+        at.NAMES: {"8": 1},
+        at.SKIPS: {"Q": 1},
+        at.REVERSES: {"A": 1},
+        at.ATTACK: {"2": 2},
+    },
+    "mau-mau": {at.NAMES: {"J": 1}, at.ATTACK: {"7": 2}, at.SKIPS: {"8": 1}},
+    "pesten": {
+        at.NAMES: {"J": 1},
+        at.ATTACK: {"2": 2, "X1": 5, "X2": 5},
+        at.SKIPS: {"8": 1},
+        at.REVERSES: {"A": 1},
+        at.AGAINS: {"7": 1, "K": 1},
+    },
+    "hundred-one": {at.NAMES: {"Q": 1}, at.ATTACK: {"6": 1, "7": 2, "KS": 4}, at.SKIPS: {"A": 1}},
+    "colours-108": {
+        at.NAMES: {"WW": 1, "WF": 1},
+        at.ATTACK: {"D": 2, "WF": 4},
+        at.SKIPS: {"S": 1},
+        at.REVERSES: {"V": 1},
+    },
+    "last-card-nz": {
+        at.NAMES: {"A": 1},
+        at.ATTACK: {"2": 2, "5": 5},
+        at.SKIPS: {"T": 1},
+        at.AGAINS: {"J": 1},
+    },
+}
+EFFECTS = (
+    at.NAMES, at.ATTACK, at.CANCEL, at.SKIPS, at.REVERSES, at.AGAINS, at.DUMPS, at.EXCHANGES,
+    at.DEFLECTS, at.RETURNS,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("ruleset", PRESETS)
+def test_the_cards_of_a_preset_do_what_its_source_says_and_nothing_else(ruleset: str) -> None:
+    rules = rulesets.get(ruleset)
+    suits = "RBGY" if ruleset == "colours-108" else "CDHS"
+    for column in EFFECTS:
+        wanted = {
+            code: amount
+            for name, amount in PRESETS[ruleset].get(column, {}).items()
+            for code in ([name + suit for suit in suits] if len(name) == 1 else [name])
+        }
+        assert of_column(rules, column) == wanted, column
+
+
+# Preset: cards of one pack, seats, cards dealt to two and to more, packs for the most seats.
+DEALS = {
+    "uk-switch": (52, (2, 6), 7, 7, 2),
+    "crazy-eights": (52, (2, 6), 7, 5, 2),
+    "crazy-eights-powers": (52, (2, 6), 7, 5, 2),
+    "mau-mau": (32, (2, 5), 5, 5, 1),
+    "pesten": (54, (2, 6), 7, 7, 2),
+    "hundred-one": (36, (2, 5), 4, 4, 1),
+    "colours-108": (108, (2, 10), 7, 7, 1),
+    "last-card-nz": (52, (2, 6), 7, 7, 2),
+}
+
+
+@pytest.mark.parametrize("ruleset", DEALS)
+def test_a_preset_deals_what_its_source_says(ruleset: str) -> None:
+    cards, seats, with_two, with_more, packs = DEALS[ruleset]
+    rules = rulesets.get(ruleset)
+    assert rules.seats == seats
+    assert len(rules.pack_for(2).cards) == cards
+    assert len(rules.pack_for(seats[1]).cards) == cards * packs
+    assert (rules.hand_for(2), rules.hand_for(3)) == (with_two, with_more)
+
+
+@pytest.mark.parametrize(("seats", "packs"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])
+def test_5_1_two_packs_as_soon_as_more_than_half_of_one_is_dealt(seats: int, packs: int) -> None:
+    """Seven cards to each of three are 21 of 52; to four they are 28, more than 26."""
+    table = rulesets.get("uk-switch").table_for(seats)
+    assert table[at.T_SHUFFLED] == 52 * packs
+    assert set(table[at.COPIES : at.COPIES + 52]) == {packs}
+
+
+def test_5_1_exactly_half_of_a_pack_is_not_more_than_half() -> None:
+    fields = changed("uk-switch", deal__hand=9, deal__hand_with_two=0, cards__jokers=2)
+    fields["fit"]["wild"] = ["A", "X"]
+    rules = from_fields(fields)
+    assert rules.table_for(3)[at.T_SHUFFLED] == 54
+    assert rules.table_for(4)[at.T_SHUFFLED] == 108
+
+
 def test_an_unknown_rule_set() -> None:
-    with pytest.raises(UnknownRuleSet, match=r"'poker'; choose one of classic, duel, last-card\."):
+    with pytest.raises(UnknownRuleSet, match=r"'poker'; choose one of classic, duel, last-card, "):
         rulesets.get("poker")
 
 
@@ -99,20 +198,56 @@ def test_a_rule_set_can_be_written_down_and_read_again(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", rulesets.ids())
 def test_the_only_bit_of_a_mask_is_found_by_its_rest(ruleset: str) -> None:
     table = rulesets.get(ruleset).table
-    for card in range(at.CARDS_MAX):
-        assert table[at.BIT + (1 << card) % 67] == card
+    for kind in range(at.KINDS_MAX):
+        assert table[at.BIT + (1 << kind) % 67] == kind
 
 
 # --- every fault has its sentence ----------------------------------------------------------------
 
+TAROT = (
+    "There is no pack 'tarot'; there are french-24, french-32, french-36, french-52, colour-36, "
+    "colour-108."
+)
 FAULTS: list[tuple[Fields, str]] = [
     (changed(deal__hand=13), "deal.hand must be a number from 1 to 12."),
     (changed(deal__hand=0), "deal.hand must be a number from 1 to 12."),
     (changed(deal__hand=True), "deal.hand must be a number from 1 to 12."),
     (changed(deal__hand="7"), "deal.hand must be a number from 1 to 12."),
     (changed(call__penalty=-1), "call.penalty must be a number from 0 to 7."),
-    (changed(draw__may_lay=1), "draw.may_lay must be true or false."),
-    (changed(turn__several="two"), 'turn.several must be "one" or "same rank".'),
+    (changed(draw__though_able=1), "draw.though_able must be true or false."),
+    (
+        changed(draw__may_lay=True),
+        'draw.may_lay must be "no" or "the drawn card" or "must" or "any card".',
+    ),
+    (
+        changed(sets__several="two"),
+        'sets.several must be "one" or "same rank" or "run" or "same rank or run".',
+    ),
+    (changed(draw__upto=11), "draw.upto must be a number from 0 to 10."),
+    (changed(draw__hand_limit=26), "draw.hand_limit must be a number from 0 to 25."),
+    (changed(attack__cap=51), "attack.cap must be a number from 0 to 50."),
+    (changed(score__points={"A": 51}), "score.points.A must be a number from 0 to 50."),
+    (changed(cards__packs="three"), 'cards.packs must be "one" or "two" or "by players".'),
+    (changed(cards__jokers=7), "cards.jokers must be a number from 0 to 6."),
+    (changed("duel", cards__jokers=1), "cards.jokers: only a French pack has jokers."),
+    (changed(starter=5), "starter must be a text."),
+    (changed(clauses={"nothing": "1.1"}), "clauses names 'nothing', which is no refusal."),
+    (
+        changed(clauses={"must_lay": 1}),
+        "clauses must give the number of a clause for each refusal code.",
+    ),
+    (
+        changed(cards__jokers=2),
+        "fit.wild must name every card without a suit: nothing else lets them be laid.",
+    ),
+    (
+        changed("colours-108", fit__wild=["W"], fit__names_suit=["W"]),
+        "fit.wild must name every card without a suit: nothing else lets them be laid.",
+    ),
+    (
+        changed("duel", fit__wild_when="only when it fits"),
+        "fit.wild_when: a card without a suit never fits by itself.",
+    ),
     (changed(table__pile=None), 'table.pile must be "top" or "all".'),
     (changed(fit__wild="A"), "fit.wild must be a list of ranks and cards."),
     (changed(fit__wild=["1"]), "fit.wild names '1', which is no rank or card of this pack."),
@@ -131,13 +266,17 @@ FAULTS: list[tuple[Fields, str]] = [
     (changed(seats=[2, "4"]), "seats must be two numbers: fewest and most."),
     (changed(id=5), "id must be a text."),
     (changed(name=None), "name must be a text."),
-    (changed(pack="tarot"), "There is no pack 'tarot'; there are french-52, colour-36."),
+    (changed(pack="tarot"), TAROT),
     (changed(starter="1R"), "starter '1R' is no card of the pack."),
     (changed(wild="A"), "There is no field 'wild' in a rule set."),
     (changed(attack__doubles=True), "There is no option 'attack.doubles'."),
     (
-        changed(seats=[2, 7], deal__hand=8),
-        "deal.hand: 7 seats with 8 cards leave nothing to turn.",
+        changed(seats=[2, 6], deal__hand=8),
+        "deal.hand: 48 cards for 6 players leave too few of 52.",
+    ),
+    (
+        changed(seats=[2, 4], deal__hand=12),
+        "deal.hand: 48 cards for 4 players leave too few of 52.",
     ),
     (
         changed(fit__wild=list("A23456789TJQK")),
@@ -157,8 +296,8 @@ FAULTS: list[tuple[Fields, str]] = [
         "attack.cancel names a card whose rank attacks nobody: no debt would ever meet it.",
     ),
     (
-        changed(attack__answered=False),
-        "attack.cancel needs attack.answered: a debt that nothing answers stays whole.",
+        changed(attack__answered_by="nothing"),
+        "attack.cancel needs attack.answered_by: a debt that nothing answers stays whole.",
     ),
     (
         changed(turn__dump_suit=["7", "A"]),
@@ -179,14 +318,14 @@ def test_each_fault_has_one_sentence(fields: Fields, sentence: str) -> None:
 
 def test_all_faults_are_named_at_once() -> None:
     wrong = changed(
-        deal__hand=0, fit__wild=["Z"], attack__draw={"2": 9}, turn__several="x", seats=[5, 2]
+        deal__hand=0, fit__wild=["Z"], attack__draw={"2": 9}, sets__several="x", seats=[5, 2]
     )
     assert len(faults(wrong)) == 5
     contradicting = changed(
         call__required=True,
-        attack__answered=False,
+        attack__answered_by="nothing",
         turn__dump_suit=["7", "A"],
-        seats=[2, 8],
+        seats=[2, 7],
     )
     assert len(faults(contradicting)) == 4
     shapeless = changed(id=1, name=2, seats="x", extra=1)
@@ -257,7 +396,7 @@ def test_an_option_that_is_changed_changes_the_game() -> None:
     state = engine.deal(rules, seats=2, chance=FastChance(1))
     assert [len(hand) for hand in state.hands] == [3, 3]
     assert rules.table[at.T_PILE_OPEN] == 1
-    no_sets = from_fields(changed(turn__several="one"))
+    no_sets = from_fields(changed(sets__several="one"))
     assert no_sets.table[at.T_SETS] == 0
     wilder = from_fields(changed(fit__wild=["A", "9"]))
     nines = [code for code in wilder.pack.codes if code[0] == "9"]
