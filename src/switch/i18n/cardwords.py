@@ -1,6 +1,6 @@
 """Cards in words: "ace", "black jacks", "ten of diamonds"; one and many, with "or" or "and"."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from switch.cards import Pack, rank_letter, suit_letter
 from switch.i18n.catalogue import Catalogue
@@ -26,6 +26,13 @@ class CardWords:
     def many(self, kinds: Iterable[int]) -> str:
         """ "aces and black jacks"."""
         return self._join("rule-and", self._parts(kinds, many=True))
+
+    def amounts(self, kinds: Mapping[int, int]) -> str:
+        """ "twos: 2, black jacks: 5"."""
+        by_amount: dict[int, list[int]] = {}
+        for kind, count in sorted(kinds.items(), key=lambda one: one[1]):
+            by_amount.setdefault(count, []).append(kind)
+        return ", ".join(f"{self.many(same)}: {count}" for count, same in by_amount.items())
 
     def joined(self, parts: list[str]) -> str:
         """ "the suit, the debt and the direction"."""

@@ -1,7 +1,5 @@
 """Options and their values in words."""
 
-from collections.abc import Mapping
-
 from switch.i18n.cardwords import CardWords
 from switch.i18n.catalogue import Catalogue
 from switch.rulesets import RuleSet, get, ids, options, tables
@@ -59,14 +57,7 @@ def _option(words: Catalogue, rules: RuleSet, option: options.Option) -> str:
         return words.text("option-value-none")
     if isinstance(option, options.Cards):
         return cards.many(kinds)
-    return ", ".join(f"{cards.many(same)}: {count}" for count, same in _by_amount(kinds).items())
-
-
-def _by_amount(kinds: Mapping[int, int]) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for kind, count in sorted(kinds.items(), key=lambda one: one[1]):
-        found.setdefault(count, []).append(kind)
-    return found
+    return cards.amounts(kinds)
 
 
 def printable(text: str) -> str:

@@ -66,7 +66,7 @@ def _lay(facts: Facts) -> Iterator[Item]:
         yield Item(2, say("ref-if-further", "8.9"))
         if facts.several:
             yield from _at(3, [one for one in set_says(facts) if "effects" not in one.message])
-        for kinds in facts.groups():
+        for kinds in facts.groups:
             if kinds[0] in facts.kinds("turn.dump_suit"):
                 which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
                 keys = ("turn.dump_suit", "turn.dump_which")
@@ -81,7 +81,7 @@ def _threats(facts: Facts) -> Iterator[Item]:
     elif facts.has("attack.draw"):
         yield Item(2, say("ref-if-answers", "7.2", "attack.answered_by"))
         yield from _at(3, [one for one in answer_says(facts) if "rule-answer" in one.message])
-        for kinds in facts.groups():
+        for kinds in facts.groups:
             for key, message, clause in PASSING:
                 if kinds[0] in facts.kinds(key):
                     yield Item(3, say(message, clause, key), kinds)

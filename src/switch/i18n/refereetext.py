@@ -102,7 +102,7 @@ def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
 def _effects(facts: Facts, starts: tuple[str, ...]) -> list[Item]:
     """The sentences of the cards that begin so, the first of each card headed with it."""
     found: list[Item] = []
-    for kinds in facts.groups():
+    for kinds in facts.groups:
         says = [one for one in card_says(facts, kinds) if one.message.startswith(starts)]
         found += [Item(1, one, () if later else kinds) for later, one in enumerate(says)]
     return found

@@ -65,10 +65,13 @@ class Facts:
         self.rules = rules
         self.value = rules.values
         self.pack = rules.pack
+        self._kinds: dict[str, dict[int, int]] = {}
 
     def kinds(self, key: str) -> dict[int, int]:
         """Kind → amount (1 where the option only lists cards)."""
-        return options.amounts(self.value[key], self.pack)
+        if key not in self._kinds:
+            self._kinds[key] = options.amounts(self.value[key], self.pack)
+        return self._kinds[key]
 
     def has(self, key: str) -> bool:
         return bool(self.kinds(key))
@@ -81,7 +84,7 @@ class Facts:
     def for_two(self) -> bool:
         return self.rules.seats[0] == 2
 
-    @property
+    @cached_property
     def suitless(self) -> set[int]:
         return tables.colourless(self.pack)
 
@@ -126,6 +129,7 @@ class Facts:
             if self.pack.rank_of(kind) in ranks
         )
 
+    @cached_property
     def groups(self) -> list[tuple[int, ...]]:
         """The kinds that do something, those with the same effects together, in pack order."""
         effects: dict[str, dict[int, int]] = {key: self.kinds(key) for key in EFFECTS}

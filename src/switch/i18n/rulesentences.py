@@ -12,7 +12,7 @@ def paragraphs(facts: Facts) -> list[Paragraph]:
     return [
         *_setup(facts),
         *_turn(facts),
-        *(Paragraph("cards", tuple(card_says(facts, kinds)), kinds) for kinds in facts.groups()),
+        *(Paragraph("cards", tuple(card_says(facts, kinds)), kinds) for kinds in facts.groups),
         *_debts(facts),
         *_drawing(facts),
         *_end(facts),
@@ -267,13 +267,16 @@ def _end(facts: Facts) -> Iterator[Paragraph]:
         )
     more = "-more" if facts.value["draw.blocked_extra"] else ""
     winner = str(facts.value["draw.blocked_winner"]).rpartition(" ")[2]
-    yield from paragraph(
-        "end",
-        [
-            long_only(f"rule-blocked{more}", "9.8", "draw.blocked_extra"),
-            say(f"rule-blocked-{winner}", "9.9", "draw.blocked_winner"),
-        ],
-    )
+    blocked = [
+        long_only(f"rule-blocked{more}", "9.8", "draw.blocked_extra"),
+        say(f"rule-blocked-{winner}", "9.9", "draw.blocked_winner"),
+    ]
+    if winner == "points":
+        blocked.append(long_only("rule-points", "9.9", "draw.blocked_winner", "score.points"))
+        if facts.has("score.points"):
+            changed = long_only("rule-points-changed", "9.9", "score.points", list="score.points")
+            blocked.append(changed)
+    yield from paragraph("end", blocked)
 
 
 def _call(facts: Facts) -> Iterator[Say]:

@@ -63,7 +63,8 @@ def _clause(number: int, one: Paragraph, sentences: Sequence[Sentence]) -> Claus
 
 class Writer:
     """Sentences of one rule set in one language. Among a sentence's values ``card`` is a card code
-    and ``cards`` an option that lists cards; both go in as words."""
+    and ``cards`` an option that lists cards, ``list`` one that gives each a number; they go in as
+    words."""
 
     def __init__(self, words: Catalogue, facts: Facts, form: Form) -> None:
         self.words = words
@@ -94,6 +95,8 @@ class Writer:
             values["card"] = self.cards.card(str(values["card"]))
         if "cards" in values:
             values["cards"] = self.cards.many(self.facts.kinds(str(values["cards"])))
+        if "list" in values:
+            values["list"] = self.cards.amounts(self.facts.kinds(str(values["list"])))
         return self.words.text(message, **values)
 
     def _headed(self, about: Sequence[int], sentence: str) -> str:

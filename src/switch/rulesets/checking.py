@@ -73,6 +73,9 @@ class _Check:
         if not pack_known:
             return found
         places = {fault.place for fault in found}
+        if "base" not in self.data:
+            # An option that was left out may have been given to go with another of its group.
+            places |= {place.split(".")[0] for place in places}
         return found + [one for one in self._contradictions() if not _touches(one, places)]
 
     def _fault(self, key: str, text: str) -> Fault:
@@ -152,6 +155,8 @@ class _Check:
                 yield from (Fault(key, _cut(text)) for text in wrong)
                 if not wrong:
                     kept[name] = value
+                elif name in self.start[group]:
+                    kept[name] = self.start[group][name]
             self.sound[group] = kept
 
     def _pack(self, name: str) -> Pack:

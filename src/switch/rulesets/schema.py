@@ -73,11 +73,11 @@ def _of(option: options.Option) -> dict[str, Any]:
             return {"enum": list(values)}
         case options.Cards():
             return {"type": "array", "items": _pattern(_selectors())}
-        case options.Amounts(most=most):
+        case options.Amounts(least=least, most=most):
             return {
                 "type": "object",
                 "propertyNames": _pattern(_selectors()),
-                "additionalProperties": {"type": "integer", "minimum": 1, "maximum": most},
+                "additionalProperties": {"type": "integer", "minimum": least, "maximum": most},
             }
 
 

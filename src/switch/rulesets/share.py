@@ -4,12 +4,10 @@
 (see ``diff.expanded``) as JSON in UTF-8, deflated without a header, WORDS as its dictionary.
 """
 
-import binascii
 import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any
 
 from . import checking, diff
 from .ruleset import RuleSet
@@ -65,27 +63,28 @@ def looks_like_code(text: str) -> bool:
 
 def decode(text: str) -> RuleSet:
     """A code, or a link that ends in one. Raises BadLink, or BadFile for what stands in it."""
-    found = _CODE.search(text.strip()[-LONGEST - 8 :])
+    found = _CODE.search(text.strip())
     if found is None:
         raise BadLink("none")
     if int(found[1]) > VERSION:
         raise BadLink("newer")
     if int(found[1]) != VERSION or len(found[2]) > LONGEST:
         raise BadLink("broken")
-    return checking.checked(_opened(found[2]))
-
-
-def _opened(letters: str) -> Any:
     try:
-        sealed = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-        if urlsafe_b64encode(sealed).decode().rstrip("=") != letters:
-            raise BadLink("broken")
-        if zlib.crc32(sealed[4:]).to_bytes(4, "big") != sealed[:4]:
-            raise BadLink("broken")
-        press = zlib.decompressobj(-15, WORDS)
-        text = press.decompress(sealed[4:], LARGEST)
-        if not press.eof or press.unused_data:
-            raise BadLink("broken")
-        return json.loads(text.decode())
-    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
-        raise BadLink("broken") from error
+        data = json.loads(_unpacked(found[2]))
+    except (zlib.error, ValueError, RecursionError):
+        raise BadLink("broken") from None
+    return checking.checked(data)
+
+
+def _unpacked(letters: str) -> str:
+    """Raises zlib.error or ValueError for anything that ``encode`` did not make."""
+    sealed = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    whole = urlsafe_b64encode(sealed).decode().rstrip("=") == letters
+    if not whole or zlib.crc32(sealed[4:]).to_bytes(4, "big") != sealed[:4]:
+        raise ValueError(letters)
+    press = zlib.decompressobj(-15, WORDS)
+    text = press.decompress(sealed[4:], LARGEST)
+    if not press.eof or press.unused_data:
+        raise ValueError(letters)
+    return text.decode()

@@ -15,6 +15,7 @@ option-group-turn = Zug
 option-group-sets = Mehrere Karten
 option-group-draw = Ziehen
 option-group-end = Letzte Karte
+option-group-score = Punkte
 option-group-call = Ruf
 option-group-table = Tisch
 
@@ -189,6 +190,8 @@ option-draw-hand_limit-value-0 = ohne Grenze
 
 option-end-not_last = Nie als letzte Karte
 option-end-not_last-help = Karten, mit denen niemand ausgehen darf.
+option-score-points = Punkte der Karten
+option-score-points-help = Was Karten auf der Hand zählen, wo es vom Üblichen abweicht.
 option-call-required = „Letzte Karte!“ ist Pflicht
 option-call-required-help = Ob man es sagen muss, wenn man nur noch eine Karte hat.
 option-call-penalty = Strafe für das Vergessen

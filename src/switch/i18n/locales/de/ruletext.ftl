@@ -342,6 +342,12 @@ rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige,
 rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
 rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
 rule-blocked-points-short = Kann niemand weiter, gewinnen die wenigsten Punkte.
+rule-points =
+    { $pack ->
+        [colour] Zahlen zählen, was sie sagen, Aussetzkarten, Umkehrkarten und Zieh-Zweien 20, Wunschkarten und Zieh-Vieren 50.
+       *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
+    }
+rule-points-changed = Davon abweichend zählen: { $list }.
 rule-blocked-nobody = Niemand gewinnt sie.
 rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
 

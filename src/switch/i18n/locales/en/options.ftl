@@ -15,6 +15,7 @@ option-group-turn = Turn
 option-group-sets = Several cards
 option-group-draw = Drawing
 option-group-end = Last card
+option-group-score = Points
 option-group-call = Call
 option-group-table = Table
 
@@ -189,6 +190,8 @@ option-draw-hand_limit-value-0 = none
 
 option-end-not_last = Never the last card
 option-end-not_last-help = Cards with which nobody may go out.
+option-score-points = Points of the cards
+option-score-points-help = What cards count in the hand, where it is not the usual.
 option-call-required = “Last card!” must be called
 option-call-required-help = Whether a player left with one card has to say so.
 option-call-penalty = Penalty for not calling

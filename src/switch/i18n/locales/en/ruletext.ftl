@@ -312,6 +312,12 @@ rule-blocked-cards = The fewest cards win it; if several have as few, it is shar
 rule-blocked-cards-short = If nobody can go on, the fewest cards win.
 rule-blocked-points = The fewest points in hand win it; if several have as few, it is shared.
 rule-blocked-points-short = If nobody can go on, the fewest points win.
+rule-points =
+    { $pack ->
+        [colour] Numbers count what they say, skips, reverses and draw twos 20, wild cards and wild draw fours 50.
+       *[french] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
+    }
+rule-points-changed = Other than that, these count: { $list }.
 rule-blocked-nobody = Nobody wins it.
 rule-blocked-nobody-short = If nobody can go on, nobody wins.
 

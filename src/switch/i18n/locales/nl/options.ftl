@@ -15,6 +15,7 @@ option-group-turn = Beurt
 option-group-sets = Meer kaarten
 option-group-draw = Trekken
 option-group-end = Laatste kaart
+option-group-score = Punten
 option-group-call = Roepen
 option-group-table = Tafel
 
@@ -189,6 +190,8 @@ option-draw-hand_limit-value-0 = geen grens
 
 option-end-not_last = Nooit als laatste kaart
 option-end-not_last-help = Kaarten waarmee niemand mag uitgaan.
+option-score-points = Punten van de kaarten
+option-score-points-help = Wat kaarten in de hand tellen, als dat afwijkt van gewoon.
 option-call-required = ‘Laatste kaart!’ is verplicht
 option-call-required-help = Of een speler met één kaart dat moet zeggen.
 option-call-penalty = Straf voor niet roepen

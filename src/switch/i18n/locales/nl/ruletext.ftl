@@ -329,6 +329,12 @@ rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan
 rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
 rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
 rule-blocked-points-short = Kan niemand verder, dan winnen de minste punten.
+rule-points =
+    { $pack ->
+        [colour] Cijfers tellen voor wat erop staat, overslaankaarten, keerkaarten en trek-tweeën voor 20, keuzekaarten en trek-vieren voor 50.
+       *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
+    }
+rule-points-changed = Anders tellen: { $list }.
 rule-blocked-nobody = Niemand wint de ronde.
 rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
 

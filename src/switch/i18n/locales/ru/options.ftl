@@ -15,6 +15,7 @@ option-group-turn = Ход
 option-group-sets = Несколько карт
 option-group-draw = Добор карт
 option-group-end = Последняя карта
+option-group-score = Очки
 option-group-call = Возглас
 option-group-table = Стол
 
@@ -189,6 +190,8 @@ option-draw-hand_limit-value-0 = без предела
 
 option-end-not_last = Не могут быть последней картой
 option-end-not_last-help = Этими картами нельзя закончить игру.
+option-score-points = Очки за карты
+option-score-points-help = Сколько очков стоят карты на руках, если не как обычно.
 option-call-required = Возглас «Последняя карта!» обязателен
 option-call-required-help = Нужно ли объявлять, что осталась одна карта.
 option-call-penalty = Штраф за молчание

@@ -1,0 +1,218 @@
+"""Every option has a label, a sentence of help, words for its values, a clause, sentences in the
+rule text, and a row here that shows them. A new option fails until it has all of that."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from switch import i18n
+from switch.i18n.optionwords import message_key, option_help, option_label, option_value
+from switch.rulesets import RuleSet, options
+from switch.rulesets.diff import FIELDS
+from tests.ruletext.rules import house
+
+DOCS = Path(__file__).parents[2] / "docs"
+HOUSE = (DOCS / "house-rules.md").read_text(encoding="utf-8")
+PAGES = HOUSE + (DOCS / "rules.md").read_text(encoding="utf-8")
+CLAUSES = set(re.findall(r'<a id="r(\d+\.\d+)"></a>', PAGES))
+KEYS = [*FIELDS, *(option.key for option in options.OPTIONS)]
+
+# Option → preset, its value and what it needs beside it, and the English sentence that tells it.
+ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
+    "pack": ("crazy-eights", {"pack": "french-36"}, "A pack of 36: six to ace in four suits."),
+    "seats": ("classic", {"seats": [3, 5]}, "3–5 players."),
+    "starter": ("classic", {"starter": "any"}, "Whatever it is, it has no effect."),
+    "cards.packs": ("classic", {"cards__packs": "two"}, "Two packs are shuffled together."),
+    "cards.jokers": ("pesten", {"cards__jokers": 3}, "Each pack has three jokers as well."),
+    "deal.hand": ("classic", {"deal__hand": 4}, "Everyone is dealt four cards."),
+    "deal.hand_with_two": (
+        *("classic", {"deal__hand_with_two": 9}),
+        "With two players everyone is dealt nine cards.",
+    ),
+    "fit.wild": ("classic", {"fit__wild": ["3"]}, "Three: fits on every card"),
+    "fit.wild_when": (
+        *("classic", {"fit__wild_when": "not on a wild"}),
+        "But it is never laid on another card that fits everywhere.",
+    ),
+    "fit.names_suit": ("classic", {"fit__names_suit": ["3"]}, "Three: whoever lays it names the"),
+    "attack.draw": (
+        "classic",
+        {"attack__draw": {"3": 4, "JC": 5}},
+        "Three: the next player owes four",
+    ),
+    "attack.answered_by": (
+        "classic",
+        {"attack__answered_by": "any"},
+        "A card that cancels answers it",
+    ),
+    "attack.adds_up": ("classic", {"attack__adds_up": False}, "The answer takes its place"),
+    "attack.cap": ("classic", {"attack__cap": 10}, "No attack raises a debt above ten cards."),
+    "attack.cancel": (
+        "classic",
+        {"attack__cancel": {"JD": 1}},
+        "Jack of diamonds: laid on a debt, it",
+    ),
+    "attack.cancel_all": ("classic", {"attack__cancel_all": True}, "it wipes all of it out."),
+    "attack.rest": (
+        "classic",
+        {"attack__rest": "goes on"},
+        "What is left after cancelling is owed",
+    ),
+    "attack.deflect": ("classic", {"attack__deflect": ["3"]}, "the debt then goes on as it is."),
+    "attack.send_back": (
+        "classic",
+        {"attack__send_back": ["K"]},
+        "goes back to the player before.",
+    ),
+    "attack.on_empty_stock": (
+        *("classic", {"attack__on_empty_stock": "adds nothing"}),
+        "While the stock is empty, an attack adds nothing.",
+    ),
+    "attack.after_paying": (
+        *("classic", {"attack__after_paying": "may lay"}),
+        "draws the whole debt and may then lay a card that fits, or pass.",
+    ),
+    "attack.gather_first": (
+        "classic",
+        {"attack__gather_first": True},
+        "even if the stock is full.",
+    ),
+    "turn.skip": ("classic", {"turn__skip": ["3"]}, "Three: the next player misses a turn."),
+    "turn.skip_answered": (
+        *("classic", {"turn__skip_answered": True}),
+        "The next player lays another card of this rank".replace("The", "the"),
+    ),
+    "turn.skips_add": (
+        *("classic", {"turn__skips_add": True}),
+        "Several together make as many players miss theirs.",
+    ),
+    "turn.reverse": ("classic", {"turn__reverse": ["3"]}, "Three: play goes on in the other"),
+    "turn.reverse_with_two": (
+        *("classic", {"turn__reverse_with_two": "again"}),
+        "With two players, you are on turn again.",
+    ),
+    "turn.again": ("classic", {"turn__again": ["3"]}, "Three: you are on turn again."),
+    "turn.dump_suit": ("classic", {"turn__dump_suit": ["3"]}, "Three: in the same turn any cards"),
+    "turn.dump_acts": ("classic", {"turn__dump_acts": True}, "What follows has its usual effect."),
+    "turn.dump_which": ("classic", {"turn__dump_which": "first"}, "in the suit of the first one"),
+    "turn.dump_top": ("classic", {"turn__dump_top": "seven"}, "it is put back on top."),
+    "turn.exchange": ("classic", {"turn__exchange": ["3"]}, "Three: you exchange hands"),
+    "turn.exchange_with": ("classic", {"turn__exchange_with": "right"}, "the player on your right"),
+    "sets.several": ("duel", {"sets__several": "run"}, "and is next to it in rank."),
+    "sets.plain_only": (
+        *("classic", {"sets__plain_only": True}),
+        "A card with a power is not joined by others of its rank.",
+    ),
+    "sets.effects": ("classic", {"sets__effects": "last"}, "Only the last of them has an effect."),
+    "draw.upto": ("classic", {"draw__upto": 3}, "up to three cards, one after the other."),
+    "draw.may_lay": ("classic", {"draw__may_lay": "must"}, "it has to be laid; otherwise"),
+    "draw.though_able": ("classic", {"draw__though_able": True}, "even if something fits."),
+    "draw.stock_empty": ("classic", {"draw__stock_empty": "turn over"}, "turned over, unshuffled"),
+    "draw.refill_at_once": ("classic", {"draw__refill_at_once": True}, "That is done as soon as"),
+    "draw.blocked_extra": ("classic", {"draw__blocked_extra": 1}, "one pass more in a row than"),
+    "draw.blocked_winner": ("classic", {"draw__blocked_winner": "nobody"}, "Nobody wins it."),
+    "draw.hand_limit": ("classic", {"draw__hand_limit": 12}, "Whoever holds twelve cards or more"),
+    "end.not_last": ("classic", {"end__not_last": ["2", "8"]}, "a hand: twos and eights."),
+    "score.points": (
+        *("classic", {"draw__blocked_winner": "fewest points", "score__points": {"2": 20, "A": 0}}),
+        "Other than that, these count: aces: 0, twos: 20.",
+    ),
+    "call.required": ("duel", {"call__required": True}, "has to call “Last card!”"),
+    "call.penalty": ("last-card", {"call__penalty": 3}, "acts, and draws three cards."),
+    "table.pile": ("classic", {"table__pile": "all"}, "every card of the pile"),
+}
+
+
+def changed(key: str) -> tuple[RuleSet, RuleSet, str]:
+    """The preset, the preset with the row's changes, and the sentence."""
+    base, values, sentence = ROWS[key]
+    return house(base), house(base, **values), sentence
+
+
+def values_of(option: options.Option) -> list[str]:
+    match option:
+        case options.Choice(values=values):
+            return list(values)
+        case _:
+            return []
+
+
+def test_every_option_has_a_row() -> None:
+    assert [key for key in KEYS if key not in ROWS] == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_text_tells_the_option(key: str) -> None:
+    plain, rules, sentence = changed(key)
+    before = [clause.text for clause in i18n.ruletext(plain, "en", "long")]
+    found = [one for one in i18n.ruletext(rules, "en", "long") if sentence in one.text]
+    assert found, [clause.text for clause in i18n.ruletext(rules, "en", "long")]
+    assert any(key in clause.option_keys for clause in found)
+    assert not any(sentence in text for text in before)
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_language_tells_the_difference(key: str, lang: str) -> None:
+    plain, rules, _ = changed(key)
+    for form in ("short", "long"):
+        before, after = (
+            {one.text for one in i18n.ruletext(each, lang, "long" if form == "long" else "short")}
+            for each in (plain, rules)
+        )
+        assert before != after or form == "short"
+    words = i18n.catalogue(lang)
+    assert option_value(words, plain, key) != option_value(words, rules, key)
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_option_has_a_label_and_one_sentence_of_help(key: str, lang: str) -> None:
+    words = i18n.catalogue(lang)
+    assert 3 <= len(option_label(words, key)) <= 45
+    assert re.fullmatch(r"[^a-zа-я][^.!?]*\.", option_help(words, key))
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_value_and_every_group_has_words(lang: str) -> None:
+    words = i18n.catalogue(lang)
+    labels = [option_label(words, key) for key in KEYS]
+    assert len(set(labels)) == len(labels)
+    for option in options.OPTIONS:
+        assert words.text(f"option-group-{option.key.split('.')[0]}")
+        said = [words.text(message_key(option.key, value)) for value in values_of(option)]
+        assert len(set(said)) == len(said)
+
+
+def test_nothing_is_left_of_options_that_are_gone() -> None:
+    known = {message_key(key) for key in KEYS} | {f"{message_key(key)}-help" for key in KEYS}
+    groups = {f"option-group-{key.split('.')[0]}" for key in KEYS if "." in key}
+    named = set(re.findall(r"^([a-z][\w-]*) =", i18n.sources("en")["options"], re.MULTILINE))
+    rest = named - known - groups - {f"option-value-{one}" for one in ("yes", "no", "none")}
+    assert {one for one in rest if one.split("-value-")[0] not in known} == set()
+    values = {message_key(one.key, value) for one in options.OPTIONS for value in values_of(one)}
+    numbers = {one for one in rest if one.endswith("-value-0")}
+    fields = {one for one in rest if one.startswith(("option-pack-", "option-starter-"))}
+    assert rest - values - numbers - fields == set()
+
+
+@pytest.mark.parametrize("option", options.OPTIONS, ids=lambda one: one.key)
+def test_every_option_has_a_clause_and_stands_on_the_page(option: options.Option) -> None:
+    assert option.clause in CLAUSES
+    assert f"`{option.key}`" in HOUSE
+
+
+def test_the_sentences_of_the_text_are_all_used() -> None:
+    """No message of ruletext.ftl or refereetext.ftl that no code asks for."""
+    folder = Path(i18n.__file__ or "").parent
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    whole = set(re.findall(r'"((?:rule|ref)-[a-z-]+[a-z])"', code))
+    begun = tuple(re.findall(r'f"((?:rule|ref)-[a-z-]*)\{', code))
+    for file in ("ruletext", "refereetext"):
+        source = i18n.sources("en")[file]
+        inner = set(re.findall(r"\{ ((?:rule|ref)-[a-z-]+) \}", source))
+        for name in re.findall(r"^((?:rule|ref)-[a-z-]+\d*) =", source, re.MULTILINE):
+            plain = name.removesuffix("-short")
+            assert plain in whole | inner or plain.startswith(begun), name
