@@ -18,7 +18,7 @@ from .rng import CHANCE_SIZE, WORD, below, seed_fast
 from .transition import step
 from .vectors import Cells, Vector
 
-ACTIONS_CAP = 20_000  # a round that lasts longer is reported as a failure, never as an end
+ACTIONS_CAP = 1_000_000  # a round that lasts longer is reported as a failure, never as an end
 
 
 START = 2166136261  # FNV-1a's offset basis

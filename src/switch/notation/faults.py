@@ -100,8 +100,8 @@ def _meaning(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     if p["winner"] is not None:
         yield "winner is given, but result is not."
     yield from (f"The hand of seat {i} is empty." for i, hand in enumerate(p["hands"]) if not hand)
-    if p["passes"] >= len(p["hands"]):
-        yield "passes: with as many passes as seats the round is blocked."
+    if p["passes"] >= len(p["hands"]) + rules.table[at.T_BLOCKED_EXTRA]:
+        yield "passes: with so many passes the round is blocked."
     yield from _open_threats(rules, p)
     yield from _phase(rules, p)
     if p["exposed"] is not None:

@@ -146,7 +146,8 @@ def _write_answers(table: list[int], pack: Pack, answered_by: str) -> None:
 def _answers(table: list[int], kind: int, top: int, answered_by: str, least: int) -> bool:
     attack, cancels = table[at.ATTACK + kind], table[at.CANCEL + kind] > 0
     passes_on = table[at.DEFLECTS + kind] or table[at.RETURNS + kind]
-    if passes_on and table[at.SUIT_OF + kind] == table[at.SUIT_OF + top]:
+    suit = table[at.SUIT_OF + top]
+    if passes_on and suit < table[at.T_SUITS] and table[at.SUIT_OF + kind] == suit:
         return True
     match answered_by:
         case "same rank":
