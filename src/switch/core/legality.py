@@ -147,7 +147,7 @@ def admitted(t: Cells, s: Cells) -> int:
 
 @jit
 def allowed_attacks(t: Cells, s: Cells) -> int:
-    """3.2, 7.9: all kinds, or those that attack nobody while the stock is empty and no debt open."""
+    """3.2, 7.9: all kinds, or those that attack nobody while stock and debt are empty."""
     forbidden = t[T_EMPTY_ATTACK] == ATTACK_FORBIDDEN and s[STOCK_COUNT] == 0
     return ~t[T_ATTACKERS] if forbidden and s[PENDING] == 0 else -1
 

@@ -66,6 +66,9 @@ def legal(state: State, seat: int | None = None) -> tuple[Action, ...]:
 
 
 def view(state: State, seat: int | None) -> View:
+    """``seat`` None: a spectator's. Raises ValueError for a seat that is none."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise ValueError(f"There is no seat {seat}.")
     cells = [0] * at.STATE_SIZE
     observe(state.table, state.cells, -1 if seat is None else seat, cells)
     allowed = () if seat is None else legal(state, seat)

@@ -7,14 +7,14 @@ from switch.server.names import bot_name, clean_name
 from switch.server.refusals import Refused
 
 TABLE_GAMES = ("classic", "duel", "last-card")  # what the page has words and cards for
-OPEN_HANDS = "last-card"  # clause 4.11
 
 
 def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
     """Raises Refused: bad_ruleset, bad_seats, bad_name, bad_beginner."""
     if wish.ruleset not in TABLE_GAMES:
         raise Refused("bad_ruleset")
-    least, most = rulesets.get(wish.ruleset).seats
+    rules = rulesets.get(wish.ruleset)
+    least, most = rules.seats
     kinds = [seat.kind for seat in wish.seats]
     if not least <= len(kinds) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
@@ -22,7 +22,7 @@ def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
     if kinds[0] != "human" or "human" in kinds[1:]:
         raise Refused("bad_seats")
     others = set(kinds[1:])
-    if wish.beginner and (wish.ruleset != OPEN_HANDS or others != {"bot"}):
+    if wish.beginner and not (rules.must_call and others == {"bot"}):  # 4.11
         raise Refused("bad_beginner")
     return _named(wish.seats)
 
