@@ -18,7 +18,7 @@ def parse_action(text: str, rules: RuleSet) -> Action:
         return NameSuit(suit)
     if text.startswith("catch:"):
         seat = text.removeprefix("catch:")
-        if len(seat) > 2 or not (seat.isascii() and seat.isdigit()):
+        if len(seat) > 2 or not (seat.isascii() and seat.isdigit()) or seat != str(int(seat)):
             raise Refused.of("bad_request", text=text)
         return Catch(int(seat))
     return Lay(text)
