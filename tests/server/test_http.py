@@ -40,6 +40,7 @@ async def test_the_rule_sets_are_listed(shared: Served) -> None:
         ({"ruleset": "classic", "seats": [OPEN, HUMAN]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, HOPPER]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {"kind": "bot"}]}, "bad_seats"),
+        ({"ruleset": "classic", "seats": [{**HUMAN, "level": "easy"}, OPEN]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {"kind": "open", "level": "easy"}]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {**bot(), "name": "Deep"}]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, bot("brilliant")]}, "bad_frame"),
