@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "SWITCH_"
+# With less of these nothing would ever get through, or the sweeper would never rest.
+AT_LEAST_ONE = {"sweep_every", "frame_burst", "address_burst", "connections", "outbox"}
 
 
 class BadSetting(ValueError):
@@ -91,8 +93,9 @@ def _parse(name: str, kind: Any, text: str) -> Any:
         value = (parser or _words)(text)
     except ValueError as error:
         raise BadSetting(f"The setting {name} cannot be {text!r}: {error}.") from error
-    if isinstance(value, int | float) and not 0 <= value < math.inf:
-        raise BadSetting(f"The setting {name} cannot be {text!r}: it is 0 or more.")
+    least = 1 if name in AT_LEAST_ONE else 0
+    if isinstance(value, int | float) and not least <= value < math.inf:
+        raise BadSetting(f"The setting {name} cannot be {text!r}: it is {least} or more.")
     if name == "port" and int(text) > 65535:
         raise BadSetting(f"The setting port is at most 65535, not {text!r}.")
     return value
