@@ -68,7 +68,8 @@ async (wish) => {
   // Words are not cut.
   const worded = "button, label, h1, h2, h3, p, .name, .tag, .hint, td, th, summary, a";
   for (const el of scope.querySelectorAll(worded)) {
-    if (!shown(el) || el.closest("[data-testid=log]") || !el.textContent.trim()) continue;
+    if (!shown(el) || el.closest("[data-testid=log], [data-testid=stock]")) continue;
+    if (!el.textContent.trim()) continue;
     const style = getComputedStyle(el);
     const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
     if (el.matches(".name") && wide < 1000) continue; // names end in … where there is no room
