@@ -204,7 +204,7 @@ async def test_an_undo_that_fails_is_tried_again_and_the_thread_lives(
 
     connection.set_authorizer(no_rollback)
     with pytest.raises(StorageFailed):
-        await store._writer.submit(lambda _: 1 // 0)
+        await asyncio.wait_for(store._writer.submit(lambda _: 1 // 0), 10)
     assert connection.in_transaction
     refuse.clear()
     with pytest.raises(StorageFailed):
