@@ -200,5 +200,5 @@ class Client:
             self._connection.close(GONE)
         except Refused as refused:
             self._say(refused)
-        except StorageFailed:
-            self._say(Refused("storage_failed"))
+        except StorageFailed:  # in reading: nothing was to be saved
+            self._say(Refused("server_fault"))
