@@ -57,9 +57,12 @@ class Mutant:
 
 
 def catalogue() -> list[Mutant]:
-    """The named ones. Raises Misplaced when the core has moved on."""
-    data = tomllib.loads(Path(__file__).with_name("catalogue.toml").read_text("utf-8"))
-    mutants = [Mutant(**row) for row in data["mutant"]]
+    """The named ones, from a file for each module. Raises Misplaced when the core has moved on."""
+    mutants = [
+        Mutant(file=f"{path.stem}.py", **row)
+        for path in sorted(Path(__file__).with_name("catalogue").glob("*.toml"))
+        for row in tomllib.loads(path.read_text("utf-8"))["mutant"]
+    ]
     for one in mutants:
         compile(one.text, one.file, "exec")
     return mutants
