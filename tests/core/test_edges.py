@@ -76,6 +76,14 @@ def test_a_drawn_card_that_is_there_twice_can_be_laid(mine: str, theirs: str) ->
     assert after.top == "1R"
 
 
+def test_a_drawn_wild_beside_held_ones_can_be_laid() -> None:
+    state = at(laying_duel(), "2B WW WW", "5G 6G", pile="4R", stock="WW 7Y")
+    drawn, _ = engine.apply(state, Draw())
+    assert (drawn.drawn, legal(drawn)) == ("WW", {Lay("WW"), Pass()})
+    after, _ = engine.play(drawn, [Lay("WW"), engine.NameSuit("Y")])
+    assert sorted(after.hands[0]) == ["2B", "WW", "WW"]
+
+
 def test_one_of_several_equal_cards_is_offered_and_laid() -> None:
     state = at(rulesets.get("duel"), "WW WW 1R", "5G 1R", pile="4R", stock="7Y WW")
     assert legal(state) == {Lay("WW"), Lay("1R"), Draw()}
