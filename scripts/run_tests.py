@@ -14,8 +14,13 @@ NOT_RUN = """
 """
 
 
-def run(*command: str, folder: Path = ROOT) -> int:
-    return subprocess.run(command, cwd=folder, check=False).returncode
+def run(*command: str, folder: Path = ROOT, **environment: str) -> int:
+    return subprocess.run(command, cwd=folder, env=os.environ | environment, check=False).returncode
+
+
+def test_page() -> int:
+    plain = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}
+    return run("npm", "test", "--silent", folder=ROOT / "web", **plain)
 
 
 def markers(arguments: list[str]) -> list[str]:
@@ -27,7 +32,7 @@ def markers(arguments: list[str]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    page_failed = 0 if arguments else run("npm", "test", "--silent", folder=ROOT / "web")
+    page_failed = 0 if arguments else test_page()
     chromium = find_or_fetch()
     if chromium:
         os.environ["CHROMIUM"] = chromium

@@ -128,8 +128,9 @@ def test_questions(line: str, word: str) -> None:
     assert read(line) == Ask(word)
 
 
-def test_a_call_alone_is_said_at_once() -> None:
-    assert read("call") == Say(Call())
+@pytest.mark.parametrize("line", ["call", "call call"])
+def test_a_call_alone_is_said_at_once(line: str) -> None:
+    assert read(line) == Say(Call())
 
 
 @pytest.mark.parametrize("line", ["catch otto", "catch OT", "catch"])

@@ -203,6 +203,14 @@ def test_a_call_may_come_a_moment_later(at: Any) -> None:
     assert len(game.hand) == 1
 
 
+@pytest.mark.parametrize("line", ["call 9d", "9d call"])
+def test_a_lay_out_of_turn_is_refused_though_its_call_is_in_time(at: Any, line: str) -> None:
+    game = at("last-card", hands=[["9H", "9D"], ["KC", "KD"]], pile=["4H"])
+    seen = game.type("9h", line)
+    assert "It is not your turn." in seen
+    assert "catches you" not in seen  # the moment goes on: the call can still be typed
+
+
 def test_who_does_not_call_is_caught(at: Any) -> None:
     """The greedy player overlooks nothing."""
     game = at("last-card", hands=[["9H", "4D"], ["3C", "4C"]], pile=["9S"])

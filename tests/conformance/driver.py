@@ -6,10 +6,13 @@ import json
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from switch.notation.referee import Referee
+from tests.conformance.chance import every_word
 from tests.conformance.marks import marks
-from tests.naive import oracle
+from tests.naive import oracle as special
 
 if TYPE_CHECKING:
+    from random import Random
+
     from tests.naive.table import Event, Position
 
 Answer = dict[str, Any]
@@ -19,11 +22,15 @@ class Difference(AssertionError):
     """The two disagree; the text is the smallest reproduction known."""
 
 
+def written(value: object) -> Any:
+    return sorted(value) if isinstance(value, set) else str(value)
+
+
 def differ(what: str, position: Position | None, **sides: Any) -> NoReturn:
     lines = [f"difference in {what}"]
     if position is not None:
-        lines.append("position: " + json.dumps(position))
-    lines += [f"{name}: {json.dumps(value, default=sorted)}" for name, value in sides.items()]
+        lines.append("position: " + json.dumps(position, default=written))
+    lines += [f"{name}: {json.dumps(value, default=written)}" for name, value in sides.items()]
     raise Difference("\n".join(lines))
 
 
@@ -52,6 +59,8 @@ def refilled_order(before: Position, after: Position, events: list[Event]) -> li
 class Pair:
     """`position` is the oracle's; after each call the referee is known to stand there too."""
 
+    oracle: Any = special
+
     def __init__(self) -> None:
         self.referee = Referee()
         self.position: Position = {}
@@ -75,6 +84,11 @@ class Pair:
     def code(self, answer: Answer) -> str | None:
         return None if answer["ok"] else str(answer["error"]["code"])
 
+    def words(self, rng: Random) -> list[str]:
+        """Actions to be refused."""
+        del rng
+        return every_word()
+
     # --- starting
 
     def new(self, ruleset: str, seats: int, seed: int) -> None:
@@ -82,14 +96,14 @@ class Pair:
         if not answer["ok"]:
             differ("new", None, referee=answer)
         dealt = answer["position"]
-        expected = oracle.deal(ruleset, seats, dealt_order(dealt), 0)
+        expected = self.oracle.deal(ruleset, seats, dealt_order(dealt), 0)
         if plain_position(dealt) != plain_position(expected):
             differ("the deal", dealt, oracle=expected)
         self.position = expected
 
     def load(self, given: Position, seed: int) -> None:
         answer = self.ask("load", position=given, seed=seed)
-        faults = oracle.faults(given)
+        faults = self.oracle.faults(given)
         if answer["ok"] != (not faults) or (faults and self.code(answer) != "bad_position"):
             differ("load", given, referee=answer, oracle=faults)
         if faults:
@@ -98,7 +112,7 @@ class Pair:
                     "a refused load", self.ask("position")["position"], self.position
                 )
             return
-        self.position = oracle.complete(given)
+        self.position = self.oracle.complete(given)
         self.same_position("load", answer["position"], self.position)
 
     # --- comparing
@@ -114,15 +128,15 @@ class Pair:
         """Legal sets of every seat, views of every seat and of a spectator."""
         for seat in range(len(self.position["hands"])):
             answer = self.ask("legal", seat=seat)
-            ours = sorted(oracle.legal(self.position, seat))
+            ours = sorted(self.oracle.legal(self.position, seat))
             if sorted(answer["legal"]) != ours:
                 differ(f"legal of {seat}", self.position, referee=answer, oracle=ours)
         on_turn = self.ask("legal")["legal"]
-        if sorted(on_turn) != sorted(oracle.legal(self.position, self.position["turn"])):
+        if sorted(on_turn) != sorted(self.oracle.legal(self.position, self.position["turn"])):
             differ("legal", self.position, referee=on_turn)
         for viewer in [*range(len(self.position["hands"])), None]:
             theirs = self.ask("view", seat=viewer)["view"]
-            expected = oracle.view(self.position, viewer)
+            expected = self.oracle.view(self.position, viewer)
             if plain_view(theirs) != plain_view(expected):
                 differ(f"view of {viewer}", self.position, referee=theirs, oracle=expected)
 
@@ -130,7 +144,7 @@ class Pair:
         """Codes of everything that is refused here, for every seat; nothing may change."""
         for seat in range(len(self.position["hands"]) + 1):
             for word in words:
-                code = oracle.refusal(self.position, seat, word)
+                code = self.oracle.refusal(self.position, seat, word)
                 if code is None:
                     continue
                 answer = self.ask("act", action=word, seat=seat)
@@ -146,7 +160,7 @@ class Pair:
 
     def compare_explanations(self, words: list[str]) -> None:
         for word in words:
-            code = oracle.refusal(self.position, self.position["turn"], word)
+            code = self.oracle.refusal(self.position, self.position["turn"], word)
             if code in {"bad_request", "bad_card", "game_over"}:
                 continue
             answer = self.ask("explain", action=word, lang="en")
@@ -163,12 +177,17 @@ class Pair:
             differ(what, self.position, referee=answer, oracle="legal")
         before = self.position
         try:
-            ours, events = oracle.act(before, seat, action, self.chance_of(before, answer))
+            ours, events = self.oracle.act(before, seat, action, self.chance_of(before, answer))
         except AssertionError as error:
             differ(what, before, referee=answer, oracle=str(error))
         self.adopt(what, answer, ours, events)
-        for mark in marks(before, action, ours, events):
+        for mark in self.marks(before, action, ours, events):
             self.met[mark] = self.met.get(mark, 0) + 1
+
+    def marks(
+        self, before: Position, action: str, after: Position, events: list[Event]
+    ) -> set[str]:
+        return marks(before, action, after, events)
 
     def play(self, actions: list[str]) -> bool:
         """Whether it was accepted."""
@@ -176,8 +195,8 @@ class Pair:
         what = f"play {actions}"
         before = self.position
         try:
-            ours, events = oracle.play(before, actions, self.chance_of(before, answer))
-        except oracle.Refused as refusal:
+            ours, events = self.oracle.play(before, actions, self.chance_of(before, answer))
+        except self.oracle.Refused as refusal:
             if self.code(answer) != str(refusal):
                 differ(what, before, referee=answer, oracle=str(refusal))
             self.same_position(what, self.ask("position")["position"], before)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.conformance.chance import choose, every_word, leaning
-from tests.naive import oracle
+from tests.conformance.chance import choose, leaning
 
 if TYPE_CHECKING:
     from random import Random
@@ -22,7 +21,7 @@ def lead(pair: Pair, rng: Random, *, steps: int, refusals: float = 0.02) -> None
     pair.compare_choices()
     for _ in range(steps):
         if rng.random() < refusals:
-            pair.compare_refusals(every_word())
+            pair.compare_refusals(pair.words(rng))
         if pair.position["result"] is not None:
             break
         if pair.position["phase"] != "turn" or rng.random() < 0.7:
@@ -36,31 +35,31 @@ def lead(pair: Pair, rng: Random, *, steps: int, refusals: float = 0.02) -> None
 
 def one_action(pair: Pair, rng: Random, likes: Likes) -> None:
     seats = range(len(pair.position["hands"]))
-    able = [seat for seat in seats if oracle.legal(pair.position, seat)]
+    able = [seat for seat in seats if pair.oracle.legal(pair.position, seat)]
     on_turn = pair.position["turn"]
     seat = rng.choice(able) if rng.random() < 0.3 else on_turn
-    action = choose(rng, likes[seat], oracle.legal(pair.position, seat))
+    action = choose(rng, likes[seat], pair.oracle.legal(pair.position, seat))
     pair.act(seat, action, name_seat=rng.random() < 0.5)
 
 
 def one_turn(pair: Pair, rng: Random, likes: Likes) -> None:
     """A whole turn as one request; half of the time mangled first."""
-    actions = turn_of(pair.position, rng, likes[pair.position["turn"]])
+    actions = turn_of(pair, rng, likes[pair.position["turn"]])
     if rng.random() < 0.5:
         actions = mangled(rng, actions, pair.position)
     pair.play(actions)
 
 
-def turn_of(position: Position, rng: Random, likes: dict[str, float]) -> list[str]:
+def turn_of(pair: Pair, rng: Random, likes: dict[str, float]) -> list[str]:
     """Actions from the beginning to the end of a turn, or to the first `draw`."""
-    seat, p = position["turn"], position
+    seat, p = pair.position["turn"], pair.position
     actions: list[str] = []
     while not actions or actions[-1] != "draw":
-        moves = {a for a in oracle.legal(p, seat) if not a.startswith("catch:")}
+        moves = {a for a in pair.oracle.legal(p, seat) if not a.startswith("catch:")}
         action = choose(rng, likes, moves)
-        p, events = oracle.act(p, seat, action, list)
+        p, events = pair.oracle.act(p, seat, action, list)
         actions.append(action)
-        if any(event["type"] in oracle.TURN_OVER for event in events):
+        if any(event["type"] in pair.oracle.TURN_OVER for event in events):
             break
     return actions
 

@@ -131,6 +131,16 @@ def test_2_11_an_end_leaves_only_what_tells_it(ruleset: str, seats: int) -> None
             assert [s for s in one.seats if not one.hand(s)] == [one.turn]
 
 
+@EVERY_TABLE
+def test_turns_are_counted(ruleset: str, seats: int) -> None:
+    """Each that is told, and the last one, which ends the round."""
+    one = dealt(ruleset, seats, 500)
+    told = 0
+    for _ in walk(one, Random(500)):
+        told += sum(kind_ == at.EV_TURN for kind_, _, _ in one.events()) if one.actions else 0
+        assert one.cells[at.TURNS] == told + one.over
+
+
 def empty_hand(cells: list[int]) -> None:
     cells[at.HANDS : at.HANDS + at.PLANES] = [0] * at.PLANES
     cells[at.COUNTS] = 0

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and a fresh visitor for each test."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,13 +16,15 @@ from tests.e2e.table import Table
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000  # ms: what can come is waited for; it is much on a busy machine
+PATIENCE = 30_000  # ms: what can come is waited for; it is much, for a busy machine
 # Pauses in which one reads what others did; holds and the like keep their length.
 QUICK = """
 const wait = window.setTimeout.bind(window);
 window.setTimeout = (run, ms = 0, ...more) =>
   wait(run, ms > 455 && ms < 2000 ? ms / 20 : ms, ...more);
 """
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Table]
 
@@ -151,6 +154,14 @@ def friends(visit: Visit, server: Server) -> Callable[..., tuple[Table, Table]]:
         return host, guest
 
     return sit
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the pictures: E2E_PICTURES, or a temporary one."""
+    folder = Path(os.environ.get("E2E_PICTURES") or tmp_path_factory.mktemp("pictures"))
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 FAILED = pytest.StashKey[bool]()

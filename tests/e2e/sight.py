@@ -8,7 +8,7 @@ _SEE = """
 const see = () => {
   const at = (id) => document.querySelector(`[data-testid="${id}"]`);
   const usable = (el) => el !== null && !el.disabled;
-  const actions = ["main-action", "side-action", "next-round", "next-below", "call"];
+  const actions = ["main-action", "side-action"];
   const dialog = document.querySelector("dialog[open]");
   return {
     v: Number(at("table")?.dataset.v ?? -1),
@@ -38,8 +38,7 @@ READY = f"""
   if (`${{now.v}} ${{now.dialog}} ${{now.main}} ${{now.side}} ${{cards}}` === old) return false;
   if (now.dialog) return now;
   const choices = now.cards.some(([, state]) => state === "playable" || state === "raised");
-  const buttons = now.usable.some((id) => id !== "call");
-  return now.settled && (choices || buttons) && now;
+  return now.settled && (choices || now.usable.length > 0) && now;
 }}
 """
 

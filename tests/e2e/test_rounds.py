@@ -53,9 +53,18 @@ def test_a_round_is_played_to_its_end_and_the_next_begins(
 
 @pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "seats", "lang", "touch"), WHOLE)
-def test_every_rule_set_in_every_language_by_mouse_and_by_touch_at_full_length(
+def test_every_rule_set_in_every_language_by_mouse_and_by_touch(
     visit: Visit, ruleset: str, seats: int, lang: str, *, touch: bool
 ) -> None:
-    table = visit(lang=lang, touch=touch, slow=True)
+    table = visit(lang=lang, touch=touch)
     play_and_go_on(table, ruleset, seats)
     expect(table.page.locator("html")).to_have_attribute("lang", lang)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("ruleset", "seats"), [("classic", 3), ("duel", 2), ("last-card", 3)])
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_round_with_all_that_moves_at_its_own_pace(
+    visit: Visit, ruleset: str, seats: int, *, touch: bool
+) -> None:
+    play_and_go_on(visit(touch=touch, slow=True), ruleset, seats)

@@ -4,6 +4,7 @@ import pytest
 
 from switch import i18n
 from switch.cli.main import wished_language
+from switch.notation import referee
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,7 @@ def test_i18n_01_a_named_suit_is_told_in_the_language_of_the_reader(lang: str, c
     suit = words.text("suit-name", suit="C")
     assert suit == clubs
     assert clubs in words.text("event-named", who="other", name="Clio", suit=suit)
+
+
+def test_the_referee_explains_in_the_languages_there_are_words_for() -> None:
+    assert referee.LANGUAGES == i18n.LANGUAGES

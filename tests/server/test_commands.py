@@ -196,6 +196,19 @@ async def test_the_next_round_starts_when_everybody_is_ready(shared: Served) -> 
     assert players[0].table["round"] == 2
 
 
+async def test_a_next_that_changed_nothing_keeps_its_answer_too(shared: Served) -> None:
+    players = await shared.seated("duel", 2)
+    await play_round(players, random.Random(2))
+    for player in players:
+        await player.ask("next", round=2)
+    await together(players, lambda p: p.table["phase"] == "round")
+    name = secrets.token_hex(8)
+    first = await players[0].ask("next", id_=name, round=2)
+    assert first["t"] == "ack"
+    await play_round(players, random.Random(3))
+    assert await players[0].ask("next", id_=name, round=2) == first
+
+
 async def test_many_nexts_at_once_make_one_round(shared: Served) -> None:
     players = await shared.seated("duel", 2)
     await play_round(players, random.Random(2))

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from switch.storage import SqliteRepository
-from tests.server.served import OPEN, Served, catch_up
+from tests.server.served import OPEN, Served, bot, catch_up
 
 pytestmark = pytest.mark.anyio
 
@@ -54,3 +54,12 @@ async def test_what_cannot_be_saved_has_not_happened(served: Served) -> None:
     store._writer._connection.execute("PRAGMA query_only = OFF")
     assert (await players[0].do("draw", id_="again"))["t"] == "ack"
     await catch_up(players, before[0] + 1)
+
+
+async def test_a_log_that_cannot_be_read_is_a_fault_of_that_table_only(served: Served) -> None:
+    broken, whole = await served.table("duel", bot()), await served.table("duel", bot())
+    update = "UPDATE log SET body = '{}' WHERE code = ?"
+    await store_of(served)._writer.submit(lambda c: c.execute(update, (broken["table"],)).rowcount)
+    answer = await (await served.open(broken)).hello()
+    assert (answer["t"], answer["code"]) == ("error", "server_fault")
+    assert (await (await served.open(whole)).hello())["t"] == "snapshot"

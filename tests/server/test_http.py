@@ -40,6 +40,7 @@ async def test_the_rule_sets_are_listed(shared: Served) -> None:
         ({"ruleset": "classic", "seats": [OPEN, HUMAN]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, HOPPER]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {"kind": "bot"}]}, "bad_seats"),
+        ({"ruleset": "classic", "seats": [{**HUMAN, "level": "easy"}, OPEN]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {"kind": "open", "level": "easy"}]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, {**bot(), "name": "Deep"}]}, "bad_seats"),
         ({"ruleset": "classic", "seats": [HUMAN, bot("brilliant")]}, "bad_frame"),
@@ -118,9 +119,16 @@ async def test_a_body_that_cannot_be_read(
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
 
 
-async def test_another_origin_makes_no_tables(shared: Served) -> None:
+async def test_a_type_is_read_whatever_its_case(shared: Served) -> None:
+    body = '{"ruleset": "duel", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "open"}]}'
+    headers = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert (await shared.http.post("/api/tables", content=body, headers=headers)).is_success
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://["])
+async def test_another_origin_makes_no_tables(shared: Served, origin: str) -> None:
     body = {"ruleset": "duel", "seats": [HUMAN, bot()]}
-    headers = {"Origin": "https://evil.example"}
+    headers = {"Origin": origin}
     answer = await shared.http.post("/api/tables", json=body, headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad_origin")
 
@@ -141,7 +149,10 @@ async def test_there_is_nothing_elsewhere(shared: Served, path: str) -> None:
 
 async def test_a_wrong_method_is_refused(shared: Served) -> None:
     assert (await shared.http.get("/api/tables")).status_code == 404
-    assert (await shared.http.post("/healthz")).status_code == 405
+    answer = await shared.http.post("/healthz")
+    assert answer.status_code == 405
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD"}
+    assert "method" in answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize("believed", [True, False])
@@ -170,3 +181,11 @@ async def test_new_tables_have_a_limit_by_address(served: Served) -> None:
         await served.table("duel", bot())
     body = {"ruleset": "duel", "seats": [HUMAN, bot()]}
     assert await refused(served, "/api/tables", body) == (429, "too_many")
+
+
+async def test_records_have_a_limit_by_address(tmp_path: Path) -> None:
+    """To make one a whole log is played again: a table of some days costs seconds."""
+    async with serving(tmp_path, creation_rate=0.001, creation_burst=3.0) as served:
+        path = "/api/tables/ZZZZZZ/rounds/1"
+        assert [(await served.http.get(path)).status_code for _ in range(4)] == [404, 404, 404, 429]
+        assert (await served.http.get("/healthz")).status_code == 200

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.served import serving
+from tests.server.served import HUMAN, Served, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -60,7 +60,17 @@ async def test_every_answer_has_the_safe_headers(tmp_path: Path, path: str) -> N
         assert policy["default-src"] == "'self'"
         assert policy["script-src"] == "'self'"
         assert policy["style-src"] == "'self'"
+        assert policy["font-src"] == "'self'"
         assert policy["frame-ancestors"] == "'none'"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+async def test_a_fault_has_a_sentence_and_the_safe_headers(served: Served) -> None:
+    served.lobby.create = None  # type: ignore[method-assign, assignment]
+    body = {"ruleset": "duel", "seats": [HUMAN, bot()]}
+    answer = await served.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "server_fault")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"

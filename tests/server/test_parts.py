@@ -149,6 +149,7 @@ def test_sentences_are_sentences_that_say_what_to_do() -> None:
         ("https://a.example.evil.example", "a.example", False),
         ("https://a.example:444", "a.example", False),
         ("null", "a.example", False),
+        ("http://[", "a.example", False),
         ("https://a.example", None, False),
         ("https://named.example", "a.example", True),
         ("", "", True),

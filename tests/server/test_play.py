@@ -63,6 +63,14 @@ async def test_the_record_of_a_round_can_be_verified(shared: Served) -> None:
         assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no_such_round")
 
 
+async def test_a_round_that_was_closed_half_way_has_no_record(shared: Served) -> None:
+    """Nothing of it is shown, and nobody is told to ask again later."""
+    player = await shared.sit(await shared.table("duel", bot()))
+    await player.ask("close")
+    missing = await shared.http.get(f"/api/tables/{player.place['table']}/rounds/1")
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "no_such_round")
+
+
 @pytest.mark.parametrize("ruleset", ["classic", "duel", "last-card"])
 async def test_records_of_bots_rounds_verify(shared: Served, ruleset: str) -> None:
     """Sets, sevens, ignored suits, understood ends: whatever they play is spelled out."""

@@ -202,3 +202,24 @@ async def test_a_bot_catches_who_forgot(tmp_path: Path) -> None:
             await player.hello()
             caught += player.view["counts"][0] == 3
         assert caught >= 3  # each of three sharp rivals overlooks it once in twenty
+
+
+async def test_going_away_for_a_moment_is_no_way_out_of_a_catch(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with serving(tmp_path, clock=clock, reaction_pace=1.0, bot_pause=60.0) as served:
+        caught = 0
+        for _ in range(4):
+            place = await served.table("last-card", bot("sharp"), bot("sharp"), bot("sharp"))
+            player = await served.sit(place)
+            hands = [["9H", "4D"], ["9C", "9D"], ["KC", "KD"], ["QC", "QD"]]
+            stock = ["2C", "3C", "4C"]
+            await served.put([player], {"hands": hands, "stock": stock, "pile": ["8H"]})
+            await player.do("9H")
+            await go(served, player)
+            clock.forward(5)
+            back = await served.sit(place)
+            assert back.view["counts"][0] == 1  # nothing happens while nobody is there
+            clock.forward(5)
+            await back.hello()
+            caught += back.view["counts"][0] == 3
+        assert caught >= 3  # each of three sharp rivals overlooks it once in twenty

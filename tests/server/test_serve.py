@@ -96,5 +96,17 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     assert said.endswith("Choose others with --host and --port.")
 
 
+@pytest.mark.parametrize("host", ["a" * 64, "a..b"])
+def test_a_name_that_cannot_be_one(host: str, tmp_path: Path) -> None:
+    said = complaint("--port=0", f"--host={host}", f"--db={tmp_path / 't'}")
+    assert said == f"There is no address {host}. Choose another with --host."
+
+
+@pytest.mark.parametrize("folder", ["", "/"])
+def test_a_folder_in_place_of_the_database(folder: str) -> None:
+    said = complaint("--port=0", f"--db={folder}")
+    assert said == f"{folder or '.'} is a folder. Choose another file with --db."
+
+
 def test_settings_come_from_the_environment_too() -> None:
     assert "at most 65535" in complaint(SWITCH_PORT="70000")

@@ -1,6 +1,7 @@
 """Settings: arguments before environment before defaults."""
 
 import argparse
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -36,7 +37,34 @@ def test_what_is_no_number_is_refused(name: str, value: str) -> None:
         read({name: value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("sweep_every", "0"), ("outbox", "0"), ("frame_burst", "0.5"), ("connections", "0")],
+)
+def test_what_would_let_nothing_through_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=f"{name} cannot be '{value}': it is 1 or more"):
+        read({f"SWITCH_{name.upper()}": value})
+
+
+def test_nothing_is_a_value_where_it_means_something() -> None:
+    assert read({"SWITCH_SPECTATORS": "0", "SWITCH_GRACE": "0"}).spectators == 0
+
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
 def test_every_setting_is_explained_in_the_guide() -> None:
-    guide = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
-    missing = [f.name for f in fields(Settings) if f"`--{f.name.replace('_', '-')}`" not in guide]
+    missing = [f.name for f in fields(Settings) if f"`--{f.name.replace('_', '-')}`" not in GUIDE]
     assert missing == []
+
+
+def test_the_guide_tells_the_defaults() -> None:
+    shown: dict[str, str] = {}
+    for options, defaults in re.findall(r"^\| (`--.+?) \| (.+?) \|", GUIDE, re.MULTILINE):
+        names = re.findall(r"--([a-z-]+)", options)
+        shown |= dict(zip(names, defaults.split(", "), strict=True))
+    words = {"data folder": str(Settings().db), "yes": "True", "none": "()"}
+    assert {name: words.get(default, default) for name, default in shown.items()} == {
+        f.name.replace("_", "-"): str(getattr(Settings(), f.name)).removesuffix(".0")
+        for f in fields(Settings)
+    }

@@ -192,6 +192,40 @@ async def test_a_fault_in_a_job_fails_that_batch_and_the_thread_lives(
     assert await store.load("AAAAAA") == (entry(1),)
 
 
+async def test_an_undo_that_fails_is_tried_again_and_the_thread_lives(
+    store: SqliteRepository,
+) -> None:
+    connection = store._writer._connection
+    refuse = [True]
+
+    def no_rollback(action: int, word: str | None, *_: object) -> int:
+        asked = action == sqlite3.SQLITE_TRANSACTION and word == "ROLLBACK" and refuse
+        return sqlite3.SQLITE_DENY if asked else sqlite3.SQLITE_OK
+
+    connection.set_authorizer(no_rollback)
+    with pytest.raises(StorageFailed):
+        await asyncio.wait_for(store._writer.submit(lambda _: 1 // 0), 10)
+    assert connection.in_transaction
+    refuse.clear()
+    with pytest.raises(StorageFailed):
+        await store.create("AAAAAA", entry(1), key("one"))
+    await store.create("AAAAAA", entry(1), key("one"))
+    assert await store.load("AAAAAA") == (entry(1),)
+
+
+async def test_what_cannot_be_read_is_a_failure_of_the_store(
+    store: SqliteRepository, path: Path
+) -> None:
+    other = sqlite3.connect(path)
+    other.execute("DROP TABLE keys")
+    other.execute("DROP TABLE log")
+    other.close()
+    with pytest.raises(StorageFailed, match="cannot be read"):
+        await store.load("AAAAAA")
+    with pytest.raises(StorageFailed, match="cannot be read"):
+        await store.find_key("digest one")
+
+
 async def test_after_closing_everything_is_refused(path: Path) -> None:
     store = SqliteRepository.open(path)
     await store.close()

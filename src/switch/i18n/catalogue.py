@@ -29,8 +29,8 @@ class BadMessage(ValueError):
     """A message that cannot be formatted with the values it was given."""
 
 
-class Refused(Protocol):
-    """What a sentence needs of a refusal: its code and its parameters."""
+class Refusal(Protocol):
+    """What a sentence needs of the engine's refusal."""
 
     @property
     def code(self) -> str: ...
@@ -85,7 +85,7 @@ def sources(lang: str) -> dict[str, str]:
     }
 
 
-def reason(refusal: Refused, lang: str) -> str:
+def reason(refusal: Refusal, lang: str) -> str:
     """Why an action was refused and what to do instead, in words. Raises UnknownLanguage."""
     params = {name: _shown(value) for name, value in refusal.params.items()}
     card = str(params.get("action", ""))

@@ -95,11 +95,9 @@ class Referee:
         }
 
     def do_new(self, request: Answer) -> Answer:
-        given, players, chance = (
-            _needed(request, "ruleset"),
-            request.get("players"),
-            _chance(request),
-        )
+        given = _needed(request, "ruleset")
+        players = request.get("players")
+        chance = _chance(request)
         if players is not None and type(players) is not int:
             raise _No("bad_request", "players must be a number.")
         rules = _ruleset(given)

@@ -23,16 +23,16 @@ def serve(referee: Referee, reading: int, writing: int) -> None:
 def _lines(reading: int) -> Iterator[list[bytes]]:
     """Complete lines as they arrive. Of a line that is too long only so much is kept that the
     referee sees it is."""
-    rest = b""
+    rest = bytearray()
     while chunk := os.read(reading, CHUNK):
         *lines, tail = chunk.split(b"\n")
         if lines:
-            lines[0] = (rest + lines[0])[: LINE_MAX + 2]
+            lines[0] = bytes(rest) + lines[0][: LINE_MAX + 2]
             yield [line.removesuffix(b"\r") for line in lines]
-            rest = b""
-        rest = (rest + tail)[: LINE_MAX + 2]
+            rest.clear()
+        rest += tail[: LINE_MAX + 2 - len(rest)]
     if rest:
-        yield [rest]
+        yield [bytes(rest)]
 
 
 def _write(writing: int, data: bytes) -> None:

@@ -18,13 +18,15 @@ from switch.server.driver import MakeRobot
 from switch.server.http import Api, refusal
 from switch.server.limits import Limits
 from switch.server.lobby import Lobby
-from switch.server.pages import STATIC, Pages, SafeHeaders
+from switch.server.pages import HEADERS, STATIC, Pages, SafeHeaders
 from switch.server.refusals import Refused
 from switch.server.settings import Settings
 from switch.server.socket import Sockets
 from switch.storage import Repository, StorageFailed
 
 log = logging.getLogger(__name__)
+
+WRONG_METHOD = "This address is not for that method. Use one that the header Allow names."
 
 
 def make_app(
@@ -85,14 +87,21 @@ async def _sweep(lobby: Lobby, limits: Limits, every: float) -> None:
             await lobby.sweep()
         except StorageFailed as error:
             log.warning("old tables were not deleted: %s", error)
+        except Exception:  # a sweeper that has died would let everything grow
+            log.exception("old tables were not deleted")
 
 
 async def _no_page(_: Request, error: Exception) -> Response:
-    code = "not_found" if getattr(error, "status_code", 404) == 404 else "bad_frame"
-    answer = refusal(Refused(code))
-    answer.status_code = getattr(error, "status_code", 404)
+    status = getattr(error, "status_code", 404)
+    if status == 404:
+        return refusal(Refused("not_found"))
+    answer = refusal(Refused("bad_frame", WRONG_METHOD))
+    answer.status_code = status
+    answer.headers.update(getattr(error, "headers", None) or {})
     return answer
 
 
 async def _fault(_: Request, error: Exception) -> Response:  # noqa: ARG001
-    return refusal(Refused("server_fault"))
+    answer = refusal(Refused("server_fault"))
+    answer.raw_headers += HEADERS  # Starlette answers a fault outside of all middleware
+    return answer

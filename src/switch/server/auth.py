@@ -6,6 +6,7 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 
+from switch.notation import record
 from switch.server.refusals import Refused
 
 # No letter or digit that is taken for another one.
@@ -24,7 +25,8 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    """Of a seed in hex, as records have it."""
+    return record.commitment(bytes.fromhex(seed))
 
 
 def digest(text: str) -> str:

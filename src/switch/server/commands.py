@@ -11,13 +11,13 @@ from switch.server.refusals import Refused
 from switch.server.room import Room
 from switch.storage import StorageFailed
 
-ANSWERS = 256  # refusals that are remembered for a table; what was accepted stands in the log
+ANSWERS = 256  # that are remembered for a table; what changed it stands in the log for good
 
 
 class Commands:
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._refused: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def command(self, connection: Connection, frame: Command) -> None:
         """Exactly one answer, whatever happens."""
@@ -40,7 +40,7 @@ class Commands:
             self._refuse(connection, frame.id, Refused("server_fault"), keep=False)
             raise
         else:
-            connection.answer(outward.ack(frame.id, answer))
+            self._answer(connection, frame.id, outward.ack(frame.id, answer))
             await self._settle(connection)
 
     async def _settle(self, connection: Connection) -> None:
@@ -58,18 +58,23 @@ class Commands:
         key = (holder or "", command)
         if key in self._room.accepted:
             return outward.ack(command, self._room.accepted[key])
-        return self._refused.get(key)
+        return self._answers.get(key)
 
     def _refuse(
         self, connection: Connection, command: str, refused: Refused, *, keep: bool = True
     ) -> None:
         frame = outward.nack(command, refused, self._room.table.version)
+        self._answer(connection, command, frame, keep=keep)
+
+    def _answer(
+        self, connection: Connection, command: str, frame: str, *, keep: bool = True
+    ) -> None:
         connection.answer(frame)
         holder = self._room.presence.holder_of(connection)
         if keep and holder is not None:
-            self._refused[(holder, command)] = frame
-            while len(self._refused) > ANSWERS:
-                self._refused.popitem(last=False)
+            self._answers[(holder, command)] = frame
+            while len(self._answers) > ANSWERS:
+                self._answers.popitem(last=False)
 
     async def _carry_out(self, holder: str | None, frame: Command) -> int:
         """The version after it. Raises Refused."""

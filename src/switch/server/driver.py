@@ -146,19 +146,23 @@ class Driver:
         return chosen if not reactions_only(chosen) else (*chosen, *any_turn(game))
 
     def _schedule_reactions(self) -> None:
-        """Asks each of them once when somebody can be caught, and lets them wait their time."""
+        """Asks each of them once when somebody can be caught, and lets them wait their time.
+
+        While nobody is there nobody can be caught, and afterwards they are asked anew: to go away
+        for a moment is no way out.
+        """
         table = self._room.table
         game = table.game
-        exposed = None if game is None or game.exposed is None else (table.round, game.exposed)
+        catchable = game.exposed if game is not None and self._room.presence.anybody else None
+        exposed = None if catchable is None else (table.round, catchable)
         if exposed == self._exposed:
             return
         self._exposed = exposed
         for seat in range(len(table.seats)):
             self._room.disarm(f"reaction {seat}")
-        if game is None or exposed is None:
-            return
-        for seat in self._robot_seats():
-            self._schedule_reaction(game, seat)
+        if game is not None and exposed is not None:
+            for seat in self._robot_seats():
+                self._schedule_reaction(game, seat)
 
     def _schedule_reaction(self, game: engine.State, seat: int) -> None:
         try:

@@ -51,6 +51,10 @@ class Api:
         if not self._limits.allow_request(_address(request)):
             raise Refused("too_many")
 
+    def _check_creation(self, request: Request) -> None:
+        if not self._limits.allow_creation(_address(request)):
+            raise Refused("too_many")
+
     async def health(self, _: Request) -> Response:
         return json({"ok": True})
 
@@ -74,6 +78,7 @@ class Api:
         return json(await self._lobby.join(request.path_params["table"], wish))
 
     async def record(self, request: Request) -> Response:
+        self._check_creation(request)  # the whole log of a table is played again for it
         table, number = request.path_params["table"], request.path_params["number"]
         return json(await self._lobby.record(table, number))
 
@@ -81,10 +86,10 @@ class Api:
         headers, further = request.headers, self._lobby.services.settings.origins
         if not same_origin(headers.get("origin"), headers.get("host"), further):
             raise Refused("bad_origin")
-        if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
             raise Refused("bad_frame", "Send JSON, with Content-Type: application/json.")
-        if not self._limits.allow_creation(_address(request)):
-            raise Refused("too_many")
+        self._check_creation(request)
         return await _read(request)
 
 

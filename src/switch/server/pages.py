@@ -17,7 +17,7 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self' data:",
+        "font-src 'self'",
         "style-src 'self'",
         "script-src 'self'",
         "connect-src 'self'",

@@ -33,7 +33,8 @@ def record_of(code: str, entries: Sequence[Entry], number: int) -> dict[str, Any
             start = table.game
         if start is not None and table.game is not None and table.game.over:
             return _record(table, start, moves)
-    raise Refused("no_such_round" if start is None else "round_running")
+    never = start is None or table is None or table.stage == "closed"
+    raise Refused("no_such_round" if never else "round_running")
 
 
 def _record(table: Table, start: engine.State, moves: Moves) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         made = socket.socket(family, kind, proto)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # the second: a label of a name is too long or empty
         raise CannotListen(f"There is no address {host}. Choose another with --host.") from error
     try:
         if sys.platform != "win32":

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "SWITCH_"
+# With less of these nothing would ever get through, or the sweeper would never rest.
+AT_LEAST_ONE = {"sweep_every", "frame_burst", "address_burst", "connections", "outbox"}
 
 
 class BadSetting(ValueError):
@@ -75,8 +77,8 @@ class Settings:
     frame_burst: float = _set("frames from one connection at once", 60.0)
     address_rate: float = _set("requests and frames from one address", 200.0)
     address_burst: float = _set("requests and frames from one address at once", 600.0)
-    creation_rate: float = _set("new tables and seats from one address", 0.5)
-    creation_burst: float = _set("new tables and seats from one address at once", 60.0)
+    creation_rate: float = _set("new tables, seats and records from one address", 0.5)
+    creation_burst: float = _set("new tables, seats and records from one address at once", 60.0)
     connections: int = _set("open sockets from one address", 200)
     spectators: int = _set("spectators of one table", 50)
     outbox: int = _set("frames waiting for a slow client before they are dropped", 64)
@@ -91,8 +93,9 @@ def _parse(name: str, kind: Any, text: str) -> Any:
         value = (parser or _words)(text)
     except ValueError as error:
         raise BadSetting(f"The setting {name} cannot be {text!r}: {error}.") from error
-    if isinstance(value, int | float) and not 0 <= value < math.inf:
-        raise BadSetting(f"The setting {name} cannot be {text!r}: it is 0 or more.")
+    least = 1 if name in AT_LEAST_ONE else 0
+    if isinstance(value, int | float) and not least <= value < math.inf:
+        raise BadSetting(f"The setting {name} cannot be {text!r}: it is {least} or more.")
     if name == "port" and int(text) > 65535:
         raise BadSetting(f"The setting port is at most 65535, not {text!r}.")
     return value

@@ -61,7 +61,11 @@ def same_origin(origin: str | None, host: str | None, further: tuple[str, ...]) 
     """A browser names the page's origin: ours, or one that the settings name. Others name none."""
     if origin is None or origin in further:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:  # "http://[", which no browser sends
+        return False
+    return host is not None and named.lower() == host.lower()
 
 
 class Sockets:
@@ -74,7 +78,8 @@ class Sockets:
         address = network(socket.client.host if socket.client else "")
         headers = socket.headers
         allowed = same_origin(headers.get("origin"), headers.get("host"), self._settings.origins)
-        if not allowed or not self._limits.enter(address):
+        welcome = allowed and self._limits.allow_request(address)
+        if not welcome or not self._limits.enter(address):
             await socket.close(FLOODING)
             return
         try:
@@ -195,5 +200,5 @@ class Client:
             self._connection.close(GONE)
         except Refused as refused:
             self._say(refused)
-        except StorageFailed:
-            self._say(Refused("storage_failed"))
+        except StorageFailed:  # in reading: nothing was to be saved
+            self._say(Refused("server_fault"))

@@ -28,10 +28,11 @@ def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
 
 
 def _named(seats: list[SeatWish]) -> tuple[SeatPlan, ...]:
+    levels_fit = all((seat.level is not None) == (seat.kind == "bot") for seat in seats)
+    if not levels_fit or any(seat.name is not None for seat in seats[1:]):
+        raise Refused("bad_seats", "You have a name, a bot has a level, an open seat has neither.")
     plans = [SeatPlan("human", clean_name(seats[0].name))]
     for seat in seats[1:]:
-        if seat.name is not None or (seat.level is not None) != (seat.kind == "bot"):
-            raise Refused("bad_seats", "A bot has a level, an open seat has none; no more.")
         name = bot_name(plan.name for plan in plans) if seat.kind == "bot" else ""
         plans.append(SeatPlan(seat.kind, name, seat.level))
     return tuple(plans)

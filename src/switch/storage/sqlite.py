@@ -14,6 +14,7 @@ from switch.storage.repository import (
     Key,
     KeyTaken,
     Lifetimes,
+    StorageFailed,
     TableGone,
 )
 from switch.storage.schema import prepare
@@ -45,10 +46,12 @@ class SqliteRepository:
         Raises CannotOpen with a sentence that says what to do.
         """
         advice = "Choose another file with --db."
+        if path.is_dir():
+            raise CannotOpen(f"{path} is a folder. {advice}") from IsADirectoryError(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            lock = FileLock(path.with_name(path.name + ".lock"))
             path.touch(mode=0o600)  # seeds of running rounds stand in it
+            lock = FileLock(path.with_name(path.name + ".lock"))
         except OSError as error:
             reason = error.strerror or str(error)
             raise CannotOpen(f"Cannot write to {path.parent}: {reason}. {advice}") from error
@@ -136,9 +139,12 @@ class SqliteRepository:
 
     async def _read(self, query: str, values: tuple[str, ...]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._reading, lambda: self._reader.execute(query, values).fetchall()
-        )
+        try:
+            return await loop.run_in_executor(
+                self._reading, lambda: self._reader.execute(query, values).fetchall()
+            )
+        except sqlite3.Error as error:
+            raise StorageFailed(f"The database cannot be read: {error}.") from error
 
 
 def _connect(path: Path) -> sqlite3.Connection:

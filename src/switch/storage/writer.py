@@ -5,10 +5,11 @@ so a lone job is committed at once and a crowd shares one commit.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -27,7 +28,7 @@ class Job:
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
     result: Any = None
-    error: Exception | None = field(default=None)
+    error: Exception | None = None
 
 
 class Writer:
@@ -98,8 +99,10 @@ class Writer:
         self._connection.execute("RELEASE job")
 
     def _undo(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        """If even this fails, the next batch fails at its BEGIN and comes here again."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
     @staticmethod
     def _answer(batch: list[Job]) -> None:

@@ -51,6 +51,7 @@ export interface SeatInfo {
   kind: "human" | "bot" | "open";
   level?: Level | null;
   online: boolean;
+  stand_in?: boolean; // a computer player moves for a person who is away
   wins: number;
 }
 
@@ -102,9 +103,17 @@ export interface Update {
   open: OpenCards | null;
 }
 
+/** A value for each seat; it has no version and changes nothing of the game. */
+export interface Presence {
+  t: "presence";
+  online: boolean[];
+  stand_in: boolean[];
+}
+
 export type ServerFrame =
   | Snapshot
   | Update
+  | Presence
   | { t: "ack"; id: string; v: number }
   | { t: "nack"; id: string; code: string; message: string; v: number }
   | { t: "error"; code: string; message: string }

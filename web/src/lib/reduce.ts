@@ -1,5 +1,5 @@
 /** What the page knows of the table: a fold over snapshot and updates. No rules here. */
-import type { LogEntry, OpenCards, Snapshot, TableInfo, Update, View } from "./protocol";
+import type { LogEntry, OpenCards, Presence, Snapshot, TableInfo, Update, View } from "./protocol";
 
 export interface Shown {
   v: number;
@@ -29,4 +29,14 @@ export function withUpdate(shown: Shown, frame: Update): Shown | null {
 export function joinedLogs(old: readonly LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
   const first = fresh[0]?.v ?? Infinity;
   return [...old.filter((entry) => entry.v < first), ...fresh].slice(-LOG_LENGTH);
+}
+
+/** The same state, or an update that still waits, with who is there now. */
+export function withPresence<T extends { table: TableInfo }>(held: T, frame: Presence): T {
+  const seats = held.table.seats.map((info, seat) => ({
+    ...info,
+    online: frame.online[seat] ?? info.online,
+    stand_in: frame.stand_in[seat] ?? false,
+  }));
+  return { ...held, table: { ...held.table, seats } };
 }

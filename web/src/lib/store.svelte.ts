@@ -1,7 +1,7 @@
 /** One table: commands out, frames in, and the queue that lets people follow what happens. */
 import { freshId } from "./api";
-import type { ClientFrame, ServerFrame, Snapshot, Update } from "./protocol";
-import { fromSnapshot, joinedLogs, withUpdate, type Shown } from "./reduce";
+import type { ClientFrame, Presence, ServerFrame, Snapshot, Update } from "./protocol";
+import { fromSnapshot, joinedLogs, withPresence, withUpdate, type Shown } from "./reduce";
 import type { Connect, Listener, Transport } from "./transport";
 
 export type Status = "connecting" | "open" | "lost" | "taken" | "closed" | "refused";
@@ -36,6 +36,7 @@ export class TableStore implements Listener {
   private queue: Update[] = [];
   private pumping = false;
   private epoch = 0;
+  private presence: Presence | null = null; // newer than any update received so far
 
   constructor(
     connect: Connect,
@@ -65,6 +66,8 @@ export class TableStore implements Listener {
         return this.onSnapshot(frame);
       case "update":
         return this.onUpdate(frame);
+      case "presence":
+        return this.onPresence(frame);
       case "ack":
         return this.settle(frame.id, { ok: true, code: "", message: "" });
       case "nack":
@@ -129,8 +132,15 @@ export class TableStore implements Listener {
     found?.resolve(answer);
   }
 
+  private onPresence(frame: Presence): void {
+    this.presence = frame;
+    if (this.shown) this.shown = withPresence(this.shown, frame);
+    this.queue = this.queue.map((update) => withPresence(update, frame));
+  }
+
   private onSnapshot(frame: Snapshot): void {
     this.epoch += 1;
+    this.presence = null;
     this.queue = [];
     this.behind = 0;
     const fresh = fromSnapshot(frame);
@@ -145,6 +155,7 @@ export class TableStore implements Listener {
     const known = this.queue[this.queue.length - 1]?.v ?? this.shown?.v;
     if (known === undefined || frame.v <= known) return;
     if (frame.v !== known + 1) return this.opened(); // a gap: ask for everything
+    this.presence = null;
     this.queue.push(frame);
     this.behind = this.queue.length;
     void this.pump();
@@ -171,8 +182,8 @@ export class TableStore implements Listener {
       const after = withUpdate(before, frame);
       const apply = (): void => {
         if (epoch !== this.epoch) return; // a snapshot came meanwhile and knows more
-        if (after) this.shown = after;
-        this.queue = this.queue.filter((f) => f !== frame);
+        if (after) this.shown = this.presence ? withPresence(after, this.presence) : after;
+        this.queue = this.queue.filter((f) => f.v > frame.v);
         this.behind = this.queue.length;
       };
       if (after && this.stage && document.visibilityState === "visible") {

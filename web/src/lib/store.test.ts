@@ -44,6 +44,26 @@ describe("the fold", () => {
   });
 });
 
+describe("who is there", () => {
+  const online = (): (boolean | undefined)[] => store.shown?.table.seats.map((seat) => seat.online) ?? [];
+  const away = (...seats: boolean[]): ServerFrame => ({ t: "presence", online: seats, stand_in: seats.map((s) => !s) });
+
+  it("changes without a version, and an update on its way does not bring back what was", async () => {
+    receive(snapshot(4));
+    const all = online().map(() => true);
+    receive(away(...all.map((_, seat) => seat !== 1)));
+    expect(online()[1]).toBe(false);
+    expect(store.shown?.table.seats[1]?.stand_in).toBe(true);
+    expect(store.shown?.v).toBe(4);
+    receive(update(5), away(...all.map((_, seat) => seat !== 1)));
+    await vi.waitFor(() => expect(store.shown?.v).toBe(5));
+    expect(online()[1]).toBe(false);
+    receive(update(6)); // it knows better: everybody is back
+    await vi.waitFor(() => expect(store.shown?.v).toBe(6));
+    expect(online()).toEqual(all);
+  });
+});
+
 describe("the table store", () => {
   it("says hello when connected and shows the snapshot", () => {
     store.opened();

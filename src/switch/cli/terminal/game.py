@@ -157,7 +157,7 @@ class Match:
         """The turn goes out whole; a suit is asked for only where it will be named."""
         refusal = self._table.lay(actions)
         if refusal is not None and refusal.code == "name_a_suit":
-            suit = self._ask_suit(actions)
+            suit = self._ask_suit()
             if suit is None:
                 self._screen.say("term-taken-back", "yellow")
                 return False
@@ -200,9 +200,8 @@ class Match:
                 return (*actions, *more)
             self._screen.say("term-dump-only", "yellow")
 
-    def _ask_suit(self, actions: tuple[Action, ...]) -> str | None:
+    def _ask_suit(self) -> str | None:
         """None: the cards are taken back."""
-        del actions
         while True:
             self._screen.tell(self._choices.suits(self._setup.rules.pack.suits), "bold")
             line = self._screen.ask()

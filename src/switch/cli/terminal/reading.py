@@ -94,17 +94,15 @@ class Reader:
 
     def _turn(self, tokens: Sequence[str], view: View) -> Intention:
         laid: list[Action] = []
-        called = False
         suit: str | None = None
         for token in tokens:
             if self._vocabulary.get(token) == "call":
                 laid.append(engine.Call())
-                called = True
             elif laid and (named := self._suits.get(token.removeprefix("suit:"))):
                 suit = named
             else:
                 laid.append(engine.Lay(self._card(token, view)))
-        if called and len(laid) == 1:
+        if set(laid) == {engine.Call()} and suit is None:
             return Say(engine.Call())
         return Turn((*laid, engine.NameSuit(suit)) if suit else tuple(laid))
 

@@ -90,7 +90,8 @@ class Table:
     def lay(self, actions: Sequence[Action]) -> Refusal | None:
         """The person's whole turn, or nothing at all."""
         if self._state.turn != YOU and not self._state.over:
-            return engine.check(self._state, actions[0], YOU)
+            refusals = (engine.check(self._state, action, YOU) for action in actions)
+            return next(filter(None, refusals), None)
         try:
             self._play(actions, YOU)
         except Refused as refused:

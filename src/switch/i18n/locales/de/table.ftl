@@ -4,7 +4,7 @@
 
 app-name = Switch
 app-close = Schließen
-app-home = Start
+app-home = Zur Startseite
 app-rules = Regeln
 app-settings = Einstellungen
 app-log = Was geschah

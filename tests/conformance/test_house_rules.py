@@ -1,0 +1,83 @@
+"""Every preset, and rule sets drawn at random from all valid combinations, beside the oracle."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from switch import engine, rulesets
+from tests.conformance.house_rounds import lead_rules, told
+from tests.conformance.random_rules import random_rules
+from tests.naive.general_rules import preset
+
+PRESETS = [
+    (ruleset, seats)
+    for ruleset in rulesets.ids()
+    for seats in range(preset(ruleset).least, preset(ruleset).most + 1)
+]
+BLOCK = 25  # rule sets in one test, so that several processes share the work
+CAP = 400_000  # actions of a round; random players end most within a hundred
+
+
+def drawn(number: int) -> tuple[dict[str, Any], int, Random]:
+    """The rule set of this number, how many play it, and chance for the rest."""
+    rng = Random(f"house rules {number}")
+    fields = random_rules(rng)
+    return fields, rng.randint(*fields["seats"]), rng
+
+
+def compare_block(block: int, *, odd: int, steps: int) -> None:
+    actions = 0
+    for number in range(block * BLOCK, (block + 1) * BLOCK):
+        fields, seats, _ = drawn(number)
+        actions += lead_rules(fields, seats, f"number {number}", odd=odd, steps=steps, look=0.06)
+    assert actions > BLOCK * odd
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), PRESETS)
+def test_every_preset_is_played_as_the_oracle_reads_it(ruleset: str, seats: int) -> None:
+    assert lead_rules(ruleset, seats, f"{ruleset} {seats}", odd=8, steps=80, look=0.05) > 30
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_rule_sets_at_random_are_played_as_the_oracle_reads_them(block: int) -> None:
+    compare_block(block, odd=6, steps=60)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", range(1000, 1160))
+def test_rule_sets_at_random_in_full(block: int) -> None:
+    compare_block(block, odd=25, steps=400)
+
+
+def play_to_the_end(number: int) -> int:
+    """How many actions it took; with a legal one and all cards at every step."""
+    fields, seats, rng = drawn(number)
+    state = engine.deal(rulesets.from_fields(fields), seats=seats, chance=engine.FastChance(number))
+    for step in range(CAP):
+        if state.over:
+            return step
+        seat = rng.randrange(seats) if fields["call"]["required"] else state.turn
+        actions = engine.legal(state, seat)
+        if not actions:
+            assert seat != state.turn, f"nothing is legal in {told(fields)}"
+            continue
+        state, _ = engine.apply(state, rng.choice(actions), seat)
+    raise AssertionError(f"no end after {CAP} actions: {number}, {told(fields)}")
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        pytest.param(range(300), id="quick"),
+        *[
+            pytest.param(range(n, n + 500), id=f"{n}", marks=pytest.mark.long)
+            for n in range(50_000, 55_000, 500)
+        ],
+    ],
+)
+def test_every_round_of_rule_sets_at_random_ends(numbers: range) -> None:
+    for number in numbers:
+        play_to_the_end(number)

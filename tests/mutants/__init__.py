@@ -1,0 +1,1 @@
+"""Faults put into the core on purpose: which of them does a test notice? `make mutants`."""
