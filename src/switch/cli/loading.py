@@ -6,6 +6,7 @@ from pathlib import Path
 
 from switch import rulesets
 from switch.cli.failures import Failure
+from switch.i18n.faultwords import fault_text
 from switch.i18n.optionwords import printable
 from switch.rulesets import RuleSet, files, share
 from switch.rulesets.checking import BadFile, Fault
@@ -13,7 +14,7 @@ from switch.rulesets.checking import BadFile, Fault
 STDIN = "-"
 
 
-def load_rules(word: str, *, unknown: str = "cli-rules-none") -> RuleSet:
+def load_rules(word: str, lang: str, *, unknown: str = "cli-rules-none") -> RuleSet:
     """Raises Failure, with every fault of a file at once; ``unknown``: the message when the word is
     neither."""
     if word in rulesets.ids():
@@ -25,7 +26,7 @@ def load_rules(word: str, *, unknown: str = "cli-rules-none") -> RuleSet:
             return share.decode(word)
         return files.read(Path(word))
     except BadFile as bad:
-        found = "\n".join(_lines(word, bad.faults))
+        found = "\n".join(_lines(word, bad.faults, lang))
         raise Failure(
             "cli-rules-faults", path=printable(word), count=len(bad.faults), faults=found
         ) from None
@@ -39,10 +40,10 @@ def load_rules(word: str, *, unknown: str = "cli-rules-none") -> RuleSet:
         raise Failure("cli-unreadable", path=printable(word)) from None
 
 
-def _lines(word: str, faults: Iterable[Fault]) -> Iterable[str]:
+def _lines(word: str, faults: Iterable[Fault], lang: str) -> Iterable[str]:
     """FILE:LINE: what is wrong, with its place unless the sentence begins with it."""
     for fault in faults:
         line = f":{fault.line}" if fault.line else ""
         said = all(key in fault.text for key in fault.place.split(", "))
         place = "" if said or not fault.place else f"{printable(fault.place)}: "
-        yield f"  {printable(word)}{line}: {place}{printable(fault.text)}"
+        yield f"  {printable(word)}{line}: {place}{printable(fault_text(fault.text, lang))}"

@@ -40,7 +40,7 @@ def run(given: Given) -> int:
         raise Failure("cli-rules-option", option=f"--{option}", action=name)
     if name == "list":
         return table.run(given)
-    for line in action.run(given, [load_rules(word) for word in words]):
+    for line in action.run(given, [load_rules(word, given.lang) for word in words]):
         print(line)
     return 0
 

@@ -21,7 +21,7 @@ def run(given: Given) -> int:
 
 
 def _setup(given: Given) -> Setup:
-    rules = load_rules(given.text("ruleset"), unknown="cli-unknown-ruleset")
+    rules = load_rules(given.text("ruleset"), given.lang, unknown="cli-unknown-ruleset")
     least, most = rules.seats
     asked = given.values["seats"]
     seats = given.number("seats") if asked is not None else min(USUAL_SEATS, most)

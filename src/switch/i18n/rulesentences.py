@@ -190,7 +190,7 @@ def _debts(facts: Facts) -> Iterator[Paragraph]:
 
 
 def answer_says(facts: Facts) -> Iterator[Say]:
-    sets = "more" if facts.several else "one"
+    sets = "more" if facts.several else "single"
     yield say(f"rule-answer-{facts.answers}", "7.2", "attack.answered_by", sets=sets)
     if facts.answers in ("any", "least") and facts.has("attack.cancel"):
         yield say("rule-answer-cancels", "7.2", "attack.answered_by", "attack.cancel")

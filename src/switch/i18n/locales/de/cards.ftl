@@ -38,6 +38,11 @@ suit-word =
 
 rank-name =
     { $rank ->
+        [0] Null
+        [S] Aussetzkarte
+        [V] Umkehrkarte
+        [F] Zieh-Vier
+        [X] Joker
         [A] Ass
         [K] König
         [Q] Dame
@@ -62,6 +67,7 @@ rank-accusative =
     }
 a-rank =
     { $rank ->
+        [X] ein Joker
         [A] ein Ass
         [K] ein König
         [J] ein Bube
@@ -69,6 +75,7 @@ a-rank =
     }
 a-rank-accusative =
     { $rank ->
+        [X] einen Joker
         [A] ein Ass
         [K] einen König
         [J] einen Buben
@@ -76,6 +83,7 @@ a-rank-accusative =
     }
 a-rank-dative =
     { $rank ->
+        [X] einem Joker
         [A] einem Ass
         [K] einem König
         [J] einem Buben
@@ -83,6 +91,11 @@ a-rank-dative =
     }
 rank-plural =
     { $rank ->
+        [0] Nullen
+        [S] Aussetzkarten
+        [V] Umkehrkarten
+        [F] Zieh-Vieren
+        [X] Joker
         [A] Asse
         [K] Könige
         [Q] Damen
@@ -106,7 +119,12 @@ rank-plural-genitive = { rank-plural }
 
 card-name =
     { $rank ->
-        [W] Wunschkarte
+        [W]
+            { $suit ->
+                [F] Zieh-Vier
+               *[other] Wunschkarte
+            }
+        [X] Joker { $suit }
        *[other]
             { $suit ->
                 [R] rote { rank-name }

@@ -241,7 +241,7 @@ rule-exchange-all = Alle Hände wandern einen Platz in Spielrichtung weiter.
 ## Schulden
 
 rule-answer-same-rank = Statt zu ziehen, darf man mit { $sets ->
-    [one] einer Karte antworten, die den Wert der obersten hat.
+    [single] einer Karte antworten, die den Wert der obersten hat.
    *[more] Karten antworten, die den Wert der obersten haben.
 }
 rule-answer-same-rank-short = Auf eine Schuld antwortet derselbe Wert.

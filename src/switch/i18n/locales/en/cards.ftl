@@ -44,6 +44,11 @@ suit-word =
 
 rank-name =
     { $rank ->
+        [0] zero
+        [S] skip
+        [V] reverse
+        [F] wild draw four
+        [X] joker
         [A] ace
         [K] king
         [Q] queen
@@ -72,6 +77,7 @@ a-rank-accusative = { a-rank }
 a-rank-dative = { a-rank }
 rank-plural =
     { $rank ->
+        [0] zeros
         [6] sixes
         [D] draw twos
        *[other] { rank-name }s
@@ -82,7 +88,12 @@ rank-plural-genitive = { rank-plural }
 
 card-name =
     { $rank ->
-        [W] wild card
+        [W]
+            { $suit ->
+                [F] wild draw four
+               *[other] wild card
+            }
+        [X] joker { $suit }
        *[other]
             { $suit ->
                 [S] { rank-name } of { suit-name }

@@ -211,7 +211,7 @@ rule-exchange-all = All hands move on one seat in the direction of play.
 ## Debts
 
 rule-answer-same-rank = Instead of drawing, the player in debt may answer with { $sets ->
-    [one] a card
+    [single] a card
    *[more] cards
 } of the same rank as the top card.
 rule-answer-same-rank-short = A debt is answered with the same rank.

@@ -38,6 +38,11 @@ suit-word =
 
 rank-name =
     { $rank ->
+        [0] nul
+        [S] overslaankaart
+        [V] keerkaart
+        [F] trek-vier
+        [X] joker
         [A] aas
         [K] heer
         [Q] vrouw
@@ -61,6 +66,11 @@ a-rank-accusative = { a-rank }
 a-rank-dative = { a-rank }
 rank-plural =
     { $rank ->
+        [0] nullen
+        [S] overslaankaarten
+        [V] keerkaarten
+        [F] trek-vieren
+        [X] jokers
         [A] azen
         [K] heren
         [Q] vrouwen
@@ -84,7 +94,12 @@ rank-plural-genitive = { rank-plural }
 
 card-name =
     { $rank ->
-        [W] keuzekaart
+        [W]
+            { $suit ->
+                [F] trek-vier
+               *[other] keuzekaart
+            }
+        [X] joker { $suit }
        *[other]
             { $suit ->
                 [R] rode { rank-name }

@@ -228,7 +228,7 @@ rule-exchange-all = Alle handen schuiven één plaats door in de speelrichting.
 ## Schulden
 
 rule-answer-same-rank = In plaats van te pakken mag je antwoorden met { $sets ->
-    [one] een kaart
+    [single] een kaart
    *[more] kaarten
 } van dezelfde waarde als de bovenste kaart.
 rule-answer-same-rank-short = Op een schuld antwoord je met dezelfde waarde.

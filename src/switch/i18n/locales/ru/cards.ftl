@@ -53,6 +53,11 @@ suit-word =
 
 rank-name =
     { $rank ->
+        [0] ноль
+        [S] «пропуск»
+        [V] «поворот»
+        [F] «возьми четыре»
+        [X] джокер
         [A] туз
         [K] король
         [Q] дама
@@ -72,6 +77,7 @@ rank-name =
     }
 rank-accusative =
     { $rank ->
+        [X] джокера
         [A] туза
         [K] короля
         [Q] даму
@@ -92,6 +98,8 @@ a-rank = { rank-name }
 a-rank-accusative = { rank-accusative }
 a-rank-dative =
     { $rank ->
+        [0] нулю
+        [X] джокеру
         [A] тузу
         [K] королю
         [Q] даме
@@ -110,6 +118,8 @@ a-rank-dative =
     }
 rank-plural =
     { $rank ->
+        [0] нули
+        [X] джокеры
         [A] тузы
         [K] короли
         [Q] дамы
@@ -128,6 +138,8 @@ rank-plural =
     }
 rank-plural-genitive =
     { $rank ->
+        [0] нулей
+        [X] джокеров
         [A] тузов
         [K] королей
         [Q] дам
@@ -149,25 +161,59 @@ rank-plural-genitive =
 
 card-name =
     { $rank ->
-        [W] карта «любой цвет»
+        [W]
+            { $suit ->
+                [F] карта «возьми четыре»
+               *[other] карта «любой цвет»
+            }
+        [X] джокер { $suit }
        *[other]
             { $suit ->
-                [R] красная { rank-name }
-                [B] синяя { rank-name }
-                [G] зелёная { rank-name }
-                [Y] жёлтая { rank-name }
+                [R] { $rank ->
+                    [0] красный { rank-name }
+                   *[other] красная { rank-name }
+                }
+                [B] { $rank ->
+                    [0] синий { rank-name }
+                   *[other] синяя { rank-name }
+                }
+                [G] { $rank ->
+                    [0] зелёный { rank-name }
+                   *[other] зелёная { rank-name }
+                }
+                [Y] { $rank ->
+                    [0] жёлтый { rank-name }
+                   *[other] жёлтая { rank-name }
+                }
                *[other] { rank-name } { suit-genitive }
             }
     }
 card-accusative =
     { $rank ->
-        [W] карту «любой цвет»
+        [W]
+            { $suit ->
+                [F] карту «возьми четыре»
+               *[other] карту «любой цвет»
+            }
+        [X] джокера { $suit }
        *[other]
             { $suit ->
-                [R] красную { rank-accusative }
-                [B] синюю { rank-accusative }
-                [G] зелёную { rank-accusative }
-                [Y] жёлтую { rank-accusative }
+                [R] { $rank ->
+                    [0] красный { rank-name }
+                   *[other] красную { rank-accusative }
+                }
+                [B] { $rank ->
+                    [0] синий { rank-name }
+                   *[other] синюю { rank-accusative }
+                }
+                [G] { $rank ->
+                    [0] зелёный { rank-name }
+                   *[other] зелёную { rank-accusative }
+                }
+                [Y] { $rank ->
+                    [0] жёлтый { rank-name }
+                   *[other] жёлтую { rank-accusative }
+                }
                *[other] { rank-accusative } { suit-genitive }
             }
     }
