@@ -1,5 +1,6 @@
 // Runs the core in MicroPython's WebAssembly build. Reads {core, jobs} as JSON on standard input:
-// the core's files by name, and jobs of {table, seats, seed, rounds}; prints the fingerprints.
+// the core's files by name, and jobs as texts of {table, seats, seed, rounds}; prints the
+// fingerprints. JavaScript must not read a table itself: its numbers lose bits of a mask above 53.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -21,8 +22,9 @@ def play(seed):
     mark = playout.fold(mark, buffers[-1]) if ended and mark >= 0 else -1
 `)
 const marks = []
-for (const job of jobs) {
-  python.globals.set('text', JSON.stringify(job))
+for (const text of jobs) {
+  const job = JSON.parse(text)
+  python.globals.set('text', text)
   python.runPython('job = json.loads(text)\nmark = playout.START')
   // One call a round: this build can collect garbage only between calls.
   for (let i = 0; i < job.rounds; i++) python.runPython(`play(${job.seed + i})\ngc.collect()`)

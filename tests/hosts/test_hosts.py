@@ -3,7 +3,10 @@
 import json
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -12,54 +15,83 @@ import switch.core
 from switch import rulesets
 from switch.core import playout
 from switch.core.layout import STATE_SIZE
+from switch.core.playout import BUFFERS_SIZE
 from switch.kernel.compiled import compiled
+from tests.rulesets import drawn
 
 ROOT = Path(__file__).parents[2]
 MICROPYTHON = (
     ROOT / "web/node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs"
 )
 SEED = 20_260
-TABLES = [
-    (name, seats)
-    for name in rulesets.ids()
-    for seats in range(rulesets.get(name).seats[0], rulesets.get(name).seats[1] + 1)
-]
-QUICK = 15
-FULL = 500
+SOURCES = ("classic", "duel", "last-card")
 
 
-def on_cpython(rounds: int) -> list[int]:
+class Job(NamedTuple):
+    """``rounds`` random rounds from SEED on, for so many seats."""
+
+    name: str
+    table: tuple[int, ...]
+    seats: int
+    rounds: int
+
+
+def presets(of_sources: int, of_others: int) -> list[Job]:
+    """Every preset with every number of players."""
     return [
-        playout.fingerprint(
-            rulesets.get(name).table,
-            [0] * STATE_SIZE,
-            [0] * playout.BUFFERS_SIZE,
-            seats,
-            SEED,
-            rounds,
-        )
-        for name, seats in TABLES
+        Job(f"{rules.id} {seats}", rules.table_for(seats), seats, rounds)
+        for rules in map(rulesets.get, rulesets.ids())
+        for rounds in [of_sources if rules.id in SOURCES else of_others]
+        for seats in range(rules.seats[0], rules.seats[1] + 1)
     ]
 
 
-def on_numba(rounds: int) -> list[int]:
-    kernel = compiled("playout")
+def drawn_at_random(numbers: range) -> list[Job]:
+    """Rule sets from all options, those with a short round: the slowest host plays them too."""
+    jobs = []
+    for number in numbers:
+        rng = Random(number)
+        rules = drawn.rule_set(rng)
+        seats = rng.randint(*rules.seats)
+        job = Job(f"drawn {number}", rules.table_for(seats), seats, 1)
+        if 0 <= actions(job) < 150:
+            jobs.append(job)
+    return jobs
+
+
+def actions(job: Job) -> int:
+    play = compiled("playout").random_round
+    return int(play(array(job.table), zeros(STATE_SIZE), zeros(BUFFERS_SIZE), job.seats, SEED))
+
+
+QUICK = presets(4, 1)
+FULL = presets(500, 60)
+
+
+def array(numbers: tuple[int, ...]) -> Any:
+    return np.array(numbers, dtype=np.int64)
+
+
+def zeros(size: int) -> Any:
+    return np.zeros(size, dtype=np.int64)
+
+
+def on_cpython(jobs: list[Job]) -> list[int]:
+    play = playout.fingerprint
     return [
-        int(
-            kernel.fingerprint(
-                np.array(rulesets.get(name).table, dtype=np.int64),
-                np.zeros(STATE_SIZE, dtype=np.int64),
-                np.zeros(playout.BUFFERS_SIZE, dtype=np.int64),
-                seats,
-                SEED,
-                rounds,
-            )
-        )
-        for name, seats in TABLES
+        play(job.table, [0] * STATE_SIZE, [0] * BUFFERS_SIZE, job.seats, SEED, job.rounds)
+        for job in jobs
     ]
 
 
-def on_micropython(rounds: int) -> list[int]:
+def on_numba(jobs: list[Job]) -> list[int]:
+    play, state, buffers = compiled("playout").fingerprint, zeros(STATE_SIZE), zeros(BUFFERS_SIZE)
+    return [
+        int(play(array(job.table), state, buffers, job.seats, SEED, job.rounds)) for job in jobs
+    ]
+
+
+def on_micropython(jobs: list[Job]) -> list[int]:
     node = shutil.which("node")
     assert node, "There is no Node; make setup installs one."
     assert MICROPYTHON.exists(), "The page's packages are missing; run make setup."
@@ -67,8 +99,8 @@ def on_micropython(rounds: int) -> list[int]:
     work = {
         "core": {file.name: file.read_text("utf-8") for file in core.glob("*.py")},
         "jobs": [
-            {"table": rulesets.get(name).table, "seats": seats, "seed": SEED, "rounds": rounds}
-            for name, seats in TABLES
+            json.dumps({"table": job.table, "seats": job.seats, "seed": SEED, "rounds": job.rounds})
+            for job in jobs
         ],
     }
     done = subprocess.run(
@@ -77,32 +109,49 @@ def on_micropython(rounds: int) -> list[int]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=900,
+        timeout=3600,
     )
     assert done.returncode == 0, done.stderr
     marks: list[int] = json.loads(done.stdout)
     return marks
 
 
-def test_every_random_round_ends() -> None:
-    assert -1 not in on_cpython(QUICK)
+@cache
+def marks_of_presets() -> list[int]:
+    return on_cpython(QUICK)
+
+
+def test_every_random_round_ends_and_no_two_tables_play_alike() -> None:
+    marks = marks_of_presets()
+    assert -1 not in marks
+    assert len(set(marks)) == len(QUICK) == 49
 
 
 def test_a_fingerprint_sees_one_changed_rule() -> None:
     """The comparison can fail: without the eights' skip classic gives another number."""
     changed = rulesets.get("classic").fields()
     changed["turn"]["skip"] = []
-    table = rulesets.from_fields(changed).table
-    mark = playout.fingerprint(table, [0] * STATE_SIZE, [0] * playout.BUFFERS_SIZE, 2, SEED, QUICK)
-    assert mark != on_cpython(QUICK)[TABLES.index(("classic", 2))]
+    first = QUICK[0]
+    job = first._replace(table=rulesets.from_fields(changed).table_for(first.seats))
+    assert first.name == "classic 2"
+    assert on_cpython([job]) != marks_of_presets()[:1]
 
 
 def test_numba_plays_the_same_rounds() -> None:
-    assert on_numba(QUICK) == on_cpython(QUICK)
+    assert on_numba(QUICK) == marks_of_presets()
 
 
 def test_micropython_plays_the_same_rounds() -> None:
-    assert on_micropython(QUICK) == on_cpython(QUICK)
+    assert on_micropython(QUICK) == marks_of_presets()
+
+
+def test_all_hosts_play_the_same_rounds_of_drawn_rule_sets() -> None:
+    jobs = drawn_at_random(range(5000, 5040))
+    assert len(jobs) > 15
+    expected = on_cpython(jobs)
+    assert -1 not in expected
+    assert on_numba(jobs) == expected
+    assert on_micropython(jobs) == expected
 
 
 @pytest.mark.long

@@ -46,7 +46,6 @@ SPACE_SIZE = MET + 2
 
 CLOSELY = 40
 
-ENDED = 0
 UNSOUND = 100  # + the fault of core.invariants
 LOST_CARD = 1
 STUCK = 2
