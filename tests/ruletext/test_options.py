@@ -117,7 +117,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "end.not_last": ("classic", {"end__not_last": ["2", "8"]}, "a hand: twos and eights."),
     "score.points": (
         *("classic", {"draw__blocked_winner": "fewest points", "score__points": {"2": 20, "A": 0}}),
-        "Other than that, these count: aces: 0, twos: 20.",
+        "Other than that, these count: aces 0, twos 20.",
     ),
     "call.required": ("duel", {"call__required": True}, "has to call “Last card!”"),
     "call.penalty": ("last-card", {"call__penalty": 3}, "acts, and draws three cards."),

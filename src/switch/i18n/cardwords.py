@@ -28,11 +28,11 @@ class CardWords:
         return self._join("rule-and", self._parts(kinds, many=True))
 
     def amounts(self, kinds: Mapping[int, int]) -> str:
-        """ "twos: 2, black jacks: 5"."""
+        """ "twos 2, black jacks 5"."""
         by_amount: dict[int, list[int]] = {}
         for kind, count in sorted(kinds.items(), key=lambda one: one[1]):
             by_amount.setdefault(count, []).append(kind)
-        return ", ".join(f"{self.many(same)}: {count}" for count, same in by_amount.items())
+        return ", ".join(f"{self.many(same)} {count}" for count, same in by_amount.items())
 
     def joined(self, parts: list[str]) -> str:
         """ "the suit, the debt and the direction"."""

@@ -182,7 +182,7 @@ def _debts(facts: Facts) -> Iterator[Paragraph]:
     if not facts.has("attack.draw"):
         return
     yield from paragraph("debts", answer_says(facts))
-    if facts.has("attack.cancel"):
+    if facts.has("attack.cancel") and not facts.value["attack.cancel_all"]:
         rest = "goes-on" if facts.value["attack.rest"] == "goes on" else "drawn"
         yield from paragraph("debts", [say(f"rule-rest-{rest}", "7.6", "attack.rest")])
     yield from paragraph("debts", empty_says(facts))
