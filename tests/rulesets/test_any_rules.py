@@ -17,6 +17,7 @@ import pytest
 from numba import njit
 
 from switch import engine
+from switch.cards import PACKS
 from switch.core import layout as at
 from switch.core import playout
 from switch.core.legality import legal_actions
@@ -24,7 +25,8 @@ from switch.core.rng import USED
 from switch.engine import FastChance, RecordedChance
 from switch.kernel.compiled import compiled
 from switch.notation import parse_action
-from switch.rulesets import RuleSet
+from switch.rulesets import RuleSet, options
+from switch.rulesets.tables import STARTS
 from tests.core.rounds import dealt
 from tests.engine.test_chance import dealt_order, drawn_after_shuffle, known, stock_kinds
 from tests.engine.walks import walk_by
@@ -105,17 +107,17 @@ def test_the_drawn_rule_sets_are_of_all_kinds() -> None:
     for one in draws(range(400)):
         packs.add(one.rules.pack_name)
         seats.add(one.seats)
-        starters.add(one.rules.starter if one.rules.starter in drawn.STARTS else "a card")
-        for option in drawn.options.OPTIONS:
-            if isinstance(option, drawn.options.Choice | drawn.options.Flag):
+        starters.add(one.rules.starter if one.rules.starter in STARTS else "a card")
+        for option in options.OPTIONS:
+            if isinstance(option, options.Choice | options.Flag):
                 values.add((option.key, one.rules.values[option.key]))
-    assert packs == set(drawn.PACKS)
+    assert packs == set(PACKS)
     assert seats == set(range(2, 13))
-    assert starters == {*drawn.STARTS, "a card"}
-    for option in drawn.options.OPTIONS:
-        if isinstance(option, drawn.options.Choice):
+    assert starters == {*STARTS, "a card"}
+    for option in options.OPTIONS:
+        if isinstance(option, options.Choice):
             assert {value for key, value in values if key == option.key} == set(option.values)
-        elif isinstance(option, drawn.options.Flag):
+        elif isinstance(option, options.Flag):
             assert {value for key, value in values if key == option.key} == {True, False}
 
 
