@@ -29,7 +29,7 @@ from .layout import (
     WINNER,
 )
 from .rng import shuffle
-from .settling import seat_after
+from .settling import capped, seat_after
 from .vectors import Cells, Vector
 
 
@@ -94,13 +94,13 @@ def deal(t: Cells, s: Vector, seats: int, first: int, chance: Vector) -> None:
 def start_with_effect(t: Cells, s: Vector) -> None:
     """5.3: the first card acts on the first player as if the seat before had laid it."""
     card = s[PILE]
-    s[PENDING] = t[ATTACK + card]
+    s[PENDING] = capped(t, t[ATTACK + card])
     dealer = (s[TURN] - 1 + s[SEATS]) % s[SEATS]
     if t[REVERSES + card] == 1:
         s[DIRECTION] = -1
         s[TURN] = seat_after(s, dealer)
     if t[SKIPS + card] == 1:
         if t[T_ANSWER_SKIP] == 1:
-            s[SKIP] = 1
+            s[SKIP] = 1 if s[PENDING] == 0 else 0
         else:
             s[TURN] = seat_after(s, s[TURN])

@@ -15,6 +15,7 @@ from .layout import (
     STOCK,
     STOCK_COUNT,
     T_EMPTY_STOCK,
+    T_GATHER,
     T_REFILL_AT_ONCE,
 )
 from .legality import nothing_to_draw, top
@@ -84,3 +85,11 @@ def draw_cards(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: V
     """1.8: as many of ``count`` as there are."""
     while count > 0 and draw_card(t, s, seat, ev, chance) >= 0:
         count -= 1
+
+
+@jit
+def draw_debt(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: Vector) -> None:
+    """3.5, 7.11: where the rule set says so the cards are shuffled together before."""
+    if t[T_GATHER] == 1:
+        gather(s, seat, ev, chance)
+    draw_cards(t, s, seat, count, ev, chance)

@@ -1,6 +1,6 @@
 """The end of a turn: what the cards laid in it do, one small function an effect, in order."""
 
-from .drawing import draw_cards, refill_at_once
+from .drawing import draw_debt, refill_at_once
 from .events import emit
 from .hands import swap_hands
 from .jit import jit
@@ -97,6 +97,12 @@ def in_this_turn(t: Cells, s: Cells, column: int) -> int:
 
 
 @jit
+def capped(t: Cells, debt: int) -> int:
+    """7.4: what an attack makes is never more than the limit."""
+    return min(debt, t[T_DEBT_CAP]) if t[T_DEBT_CAP] > 0 else debt
+
+
+@jit
 def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chance: Vector) -> None:
     """2.3, 2.7, 2.8, 4.2, 4.4: what was owed goes on with what was added, or its rest is drawn."""
     seat = s[TURN]
@@ -109,11 +115,10 @@ def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chanc
     rest = owed - cancelled
     s[PENDING] = rest
     if attack > 0:
-        debt = rest + attack if t[T_ADDS_UP] == 1 else attack
-        s[PENDING] = min(debt, t[T_DEBT_CAP]) if t[T_DEBT_CAP] > 0 else debt
+        s[PENDING] = capped(t, rest + attack if t[T_ADDS_UP] == 1 else attack)
     elif rest > 0 and cancelled > 0 and t[T_REST_GOES_ON] == 0:
         s[PENDING] = 0
-        draw_cards(t, s, seat, rest, ev, chance)
+        draw_debt(t, s, seat, rest, ev, chance)
 
 
 @jit

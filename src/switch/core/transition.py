@@ -4,7 +4,7 @@ The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers h
 ``legality.check`` first; nothing here asks again.
 """
 
-from .drawing import draw_card, draw_cards, gather
+from .drawing import draw_card, draw_cards, draw_debt
 from .events import emit
 from .hands import remove_card
 from .jit import jit
@@ -46,7 +46,6 @@ from .layout import (
     SKIP,
     T_AFTER_DEBT,
     T_BLOCKED_EXTRA,
-    T_GATHER,
     T_LAY_DRAWN,
     T_PENALTY,
     TURN,
@@ -128,9 +127,7 @@ def pay_debt(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     seat = s[TURN]
     debt = s[PENDING]
     s[PENDING] = 0
-    if t[T_GATHER] == 1:
-        gather(s, seat, ev, chance)
-    draw_cards(t, s, seat, debt, ev, chance)
+    draw_debt(t, s, seat, debt, ev, chance)
     after = t[T_AFTER_DEBT]
     if after == DEBT_ENDS or (after == DEBT_THEN_LAY and playable(t, s) == 0):
         begin_turn(s, seat_after(s, seat), ev)

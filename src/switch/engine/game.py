@@ -98,7 +98,7 @@ def refusal(state: State, verdict: int, action: Action) -> Refusal:
         clause,
         {
             "action": str(action),
-            "suit": state.suit or suit_letter(top) or "",
+            "suit": state.suit or suit_letter(top) or "W",
             "rank": rank_letter(top),
             "count": state.pending,
             "seat": state.turn,

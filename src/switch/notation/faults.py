@@ -130,10 +130,11 @@ def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
 
 
 def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
+    """What is open lies on the top or, while it is being answered, on the card below those laid."""
     table, pack = rules.table, rules.pack
-    top = p["pile"][-1]
-    mates = pack.kinds_named(rank_letter(top))
-    attacked = any(table[at.ATTACK + card] for card in mates)
+    top, under = p["pile"][-1], p["pile"][-len(p["laid"]) - 1 :][:1]
+    mates = [kind for code in (top, *under) for kind in pack.kinds_named(rank_letter(code))]
+    attacked = any(table[at.ATTACK + kind] for kind in mates)
     if p["pending"] and not (attacked or _debts_wander(rules)):
         yield f"A debt is open, but {top} on top attacks nobody."
     if p["pending"] and p["skip"]:
@@ -141,10 +142,10 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     if p["skip"]:
         if not table[at.T_ANSWER_SKIP]:
             yield f"skip: in {rules.id} nobody answers a skip."
-        elif not any(table[at.SKIPS + card] for card in mates):
+        elif not any(table[at.SKIPS + kind] for kind in mates):
             yield f"skip: {top} on top skips nobody."
     needs_name = suit_letter(top) is None and bool(table[at.NAMES + pack.kind_of[top]])
-    if needs_name and p["suit"] is None and p["phase"] != "suit":
+    if needs_name and p["suit"] is None and p["phase"] not in ("suit", "more"):
         yield f"{top} on top needs a named suit."
 
 
@@ -173,10 +174,12 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield f"drawn does not go with phase {phase}."
     elif drawn is not None and drawn not in p["hands"][p["turn"]]:
         yield f"drawn: seat {p['turn']} does not hold {drawn}."
-    if phase != "turn" and p["skip"]:
+    if phase in ("drawn", "paid") and p["skip"]:
         yield f"skip does not go with phase {phase}."
-    if phase in ("suit", "drawn") and p["pending"]:
+    if phase in ("drawn", "paid") and p["pending"]:
         yield f"A debt does not go with phase {phase}."
+    if phase == "paid" and table[at.T_AFTER_DEBT] != at.DEBT_THEN_LAY:
+        yield f"phase paid: in {rules.id} nothing is laid after a debt."
 
 
 def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
