@@ -37,7 +37,7 @@ def ours(name: str) -> Action:
         return Lay(rest[1] + rest[0])
     if word == "Nominate":
         return NameSuit(rest[-1])
-    return {"Draw": Draw(), "Pass": Pass()}[word]
+    return Draw() if word == "Draw" else Pass()
 
 
 class Outside:

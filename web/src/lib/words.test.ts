@@ -21,8 +21,8 @@ const sources = walk(here)
 
 const idsOf = (lang: string, file: string): string[] =>
   [...readFileSync(join(locales, lang, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "");
-const allIds = (lang: string): Set<string> =>
-  new Set(readdirSync(join(locales, lang)).filter((f) => f !== "cli.ftl").flatMap((f) => idsOf(lang, f)));
+const PAGE = ["cards", "events", "reasons", "rules", "table"]; // as in lang/*.ts
+const allIds = (lang: string): Set<string> => new Set(PAGE.flatMap((name) => idsOf(lang, `${name}.ftl`)));
 
 /** Quoted ids with one of the prefixes of table.ftl, and templates with a hole in them. */
 const prefixes = [...new Set(idsOf("en", "table.ftl").map((id) => id.split("-")[0] ?? ""))];

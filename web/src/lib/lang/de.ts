@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/de/*.ftl", "!$locales/de/cli.ftl"],
+  ["$locales/de/{cards,events,reasons,rules,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

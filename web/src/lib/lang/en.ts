@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/en/*.ftl", "!$locales/en/cli.ftl"],
+  ["$locales/en/{cards,events,reasons,rules,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

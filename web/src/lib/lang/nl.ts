@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/nl/*.ftl", "!$locales/nl/cli.ftl"],
+  ["$locales/nl/{cards,events,reasons,rules,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

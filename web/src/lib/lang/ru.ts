@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/ru/*.ftl", "!$locales/ru/cli.ftl"],
+  ["$locales/ru/{cards,events,reasons,rules,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
