@@ -18,7 +18,7 @@ FIXED = (
 )  # fmt: skip
 APART = (
     ".bar", "[data-testid^='seat-']", "[data-testid=centre] .spot", "[data-testid=hint]",
-    "[data-testid=log-line]", "[data-testid=hand] .slot", "[data-testid=dock]", "aside",
+    "[data-testid=log-line] > span", "[data-testid=hand] .slot", "[data-testid=dock]", "aside",
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ export interface Fan {
 export const LEAST_STRIP = 24;
 const LOOSEST = 0.66; // of a card's width
 const WIDEST_TURN = 22; // from the first card to the last
-const DROP = 0.2; // how far the outer cards sink, of a card's width
+const DROP = 0.14; // how far the outer cards sink, of a card's width
 
 export function fanOf(count: number, room: number, card: number): Fan {
   if (count === 0) return { width: 0, step: 0, scrolls: false, places: [] };

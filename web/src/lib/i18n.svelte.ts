@@ -21,7 +21,16 @@ export async function setLang(lang: Lang): Promise<void> {
 }
 
 export const has = (id: string): boolean => current().hasMessage(id);
-export const t = (id: string, args: Args = {}): string => format(current(), id, args);
+/** A sentence; should one be missing or broken, its name stands there and the console says why. */
+export function t(id: string, args: Args = {}): string {
+  try {
+    return format(current(), id, args);
+  } catch (error) {
+    console.error(error);
+    return id;
+  }
+}
+
 export const parts = (id: string, args: Args = {}): Part[] => partsOf(t(id, args));
 export const say = (text: string): string => spoken(current(), text);
 export const cardName = (card: Card): string => cardWords(current(), card);

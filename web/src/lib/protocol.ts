@@ -67,6 +67,7 @@ export interface TableInfo {
   first: number;
   commit: string | null;
   seed: string | null;
+  next_commit?: string | null; // of the round to come, between rounds
   ready: number[];
   seats: SeatInfo[];
   invite?: string | null;
@@ -110,12 +111,15 @@ export interface Presence {
   stand_in: boolean[];
 }
 
+/** Values for a translated sentence of reasons.ftl. */
+export type Params = Record<string, string | number>;
+
 export type ServerFrame =
   | Snapshot
   | Update
   | Presence
   | { t: "ack"; id: string; v: number }
-  | { t: "nack"; id: string; code: string; message: string; v: number }
+  | { t: "nack"; id: string; code: string; message: string; v: number; clause?: string; params?: Params }
   | { t: "error"; code: string; message: string }
   | { t: "taken_over" }
   | { t: "closed"; reason: string }

@@ -9,6 +9,9 @@ export interface Shown {
   log: LogEntry[];
 }
 
+/** False in the lobby. */
+export const hasView = (shown: Shown): shown is Shown & { view: View } => shown.view !== null;
+
 export const LOG_LENGTH = 300;
 
 export function fromSnapshot(frame: Snapshot): Shown {

@@ -1,6 +1,6 @@
 /** One table: commands out, frames in, and the queue that lets people follow what happens. */
 import { freshId } from "./api";
-import type { ClientFrame, Presence, ServerFrame, Snapshot, Update } from "./protocol";
+import type { ClientFrame, Params, Presence, ServerFrame, Snapshot, Update } from "./protocol";
 import { fromSnapshot, joinedLogs, withPresence, withUpdate, type Shown } from "./reduce";
 import type { Connect, Listener, Transport } from "./transport";
 
@@ -10,6 +10,7 @@ export type Status = "connecting" | "open" | "lost" | "taken" | "closed" | "refu
 export type Stage = (before: Shown, after: Shown, frame: Update, apply: () => void) => Promise<void>;
 
 export interface Answer {
+  params?: Params;
   ok: boolean;
   code: string;
   message: string;
@@ -71,7 +72,7 @@ export class TableStore implements Listener {
       case "ack":
         return this.settle(frame.id, { ok: true, code: "", message: "" });
       case "nack":
-        return this.settle(frame.id, { ok: false, code: frame.code, message: frame.message });
+        return this.settle(frame.id, { ok: false, code: frame.code, message: frame.message, params: frame.params ?? {} });
       case "error":
         return this.onError(frame.code, frame.message);
       case "taken_over":

@@ -59,6 +59,8 @@ function sentence(event: GameEvent, teller: Teller): string | null {
   const args = whoArgs(event, teller);
   const say = (id: string, more: Args = {}): string => teller.t(id, { ...args, ...more });
   switch (event.type) {
+    case "joined":
+      return event.seat === teller.you ? null : say("event-joined");
     case "turn":
       return null; // said by the seat itself and, for you, at once
     case "dealt":
@@ -85,5 +87,5 @@ function sentence(event: GameEvent, teller: Teller): string | null {
 }
 
 const KNOWN = new Set([
-  "skipped", "stood", "kept", "passed", "exchanged", "called", "caught", "out", "joined", "left", "online", "offline",
+  "skipped", "stood", "kept", "passed", "exchanged", "called", "caught", "out", "left", "online", "offline",
 ]);

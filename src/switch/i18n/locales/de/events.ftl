@@ -79,7 +79,6 @@ event-out = { $who ->
     [you] Du bist alle Karten los und gewinnst die Runde!
    *[other] { $name } ist alle Karten los und gewinnt die Runde.
 }
-event-blocked = Die Runde ist blockiert: Niemand kann weiter.
 event-blocked-won = { $who ->
     [you] Die Runde ist blockiert. Du hast die wenigsten Karten und gewinnst.
    *[other] Die Runde ist blockiert. { $name } hat die wenigsten Karten und gewinnt.

@@ -82,7 +82,6 @@ event-out = { $who ->
     [you] You are out and win the round!
    *[other] { $name } is out and wins the round.
 }
-event-blocked = The round is blocked: nobody can go on.
 event-blocked-won = { $who ->
     [you] The round is blocked. You hold the fewest cards and win.
    *[other] The round is blocked. { $name } holds the fewest cards and wins.

@@ -79,7 +79,6 @@ event-out = { $who ->
     [you] Je bent uit en wint de ronde!
    *[other] { $name } is uit en wint de ronde.
 }
-event-blocked = De ronde zit vast: niemand kan verder.
 event-blocked-won = { $who ->
     [you] De ronde zit vast. Je hebt de minste kaarten en wint.
    *[other] De ronde zit vast. { $name } heeft de minste kaarten en wint.
