@@ -21,7 +21,7 @@ def compiled(module: str) -> ModuleType:
     try:
         import numba  # noqa: F401, PLC0415 - a heavy, optional package
     except ImportError:
-        raise NoNumba("Numba is not installed; install switch[fast].") from None
+        raise NoNumba("Numba is not installed; `make setup` installs it.") from None
     if NAME not in sys.modules:
         _load(NAME, Path(str(switch.core.__file__)), package=True)
     name = f"{NAME}.{module}"
