@@ -1,5 +1,12 @@
 /* What of the page is outside, covered, cut or too small; `wish`: see layout.py. */
 async (wish) => {
+  // Two frames: the page lays itself out anew after its window has changed.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((done) => {
+      const watch = new ResizeObserver(() => { watch.disconnect(); done(); });
+      watch.observe(document.body);
+    });
+  }
   const running = document.getAnimations().filter(
     (a) => a.effect.getComputedTiming().iterations !== Infinity);
   await Promise.all(running.map((a) => a.finished.catch(() => null)));

@@ -61,9 +61,9 @@ def gallery(visit: Visit, states: str) -> Table:
 
 def names(gallery: Table) -> list[str]:
     gallery.page.goto("/fixtures.html")
-    found = gallery.page.locator("#app a").all_inner_texts()
-    assert len(found) > 30
-    return found
+    links = gallery.page.locator("#app a")
+    expect(links.nth(30)).to_be_visible()
+    return links.all_inner_texts()
 
 
 def show(gallery: Table, name: str, lang: str) -> None:
