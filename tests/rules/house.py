@@ -17,7 +17,7 @@ def plain(pack: str = "french-52", **changes: Any) -> Fields:
 
 
 def changed(preset: str, **changes: Any) -> Fields:
-    """A preset in which the options given replace its own: `changed("classic", deal={"hand": 5})`."""
+    """A preset with options of its own replaced: `changed("classic", deal={"hand": 5})`."""
     fields: Fields = rulesets.get(preset).fields()
     for name, value in changes.items():
         fields[name] = fields[name] | value if isinstance(value, dict) else value

@@ -99,23 +99,20 @@ def test_r5_3_the_buried_cards_lie_at_the_bottom() -> None:
 
 
 @pytest.mark.parametrize(
-    ("group", "turn", "direction", "pending", "skip"),
+    ("group", "right"),
     [
-        ({"attack": {"draw": dict.fromkeys(SIX_RANKS, 3)}}, 0, 1, 3, False),
-        ({"turn": {"reverse": SIX_RANKS}}, 2, -1, 0, False),
-        ({"turn": {"skip": SIX_RANKS}}, 1, 1, 0, False),
-        ({"turn": {"skip": SIX_RANKS, "skip_answered": True}}, 0, 1, 0, True),
+        ({"attack": {"draw": dict.fromkeys(SIX_RANKS, 3)}}, {"turn": 0, "pending": 3}),
+        ({"turn": {"reverse": SIX_RANKS}}, {"turn": 2, "direction": -1}),
+        ({"turn": {"skip": SIX_RANKS}}, {"turn": 1}),
+        ({"turn": {"skip": SIX_RANKS, "skip_answered": True}}, {"turn": 0, "skip": True}),
     ],
 )
-def test_r5_3_with_effect_the_dealer_has_laid_it(
-    group: Fields, turn: int, direction: int, pending: int, skip: bool
-) -> None:
+def test_r5_3_with_effect_the_dealer_has_laid_it(group: Fields, right: Fields) -> None:
     rules = plain("french-24", deal={"hand": 3}, **group)
     for seed in range(3):
-        none = dealt(rules | {"starter": "any"}, players=4, seed=seed)
-        none.expect(turn=0, direction=1, pending=0, skip=False)
-        table = dealt(rules | {"starter": "with effect"}, players=4, seed=seed)
-        table.expect(turn=turn, direction=direction, pending=pending, skip=skip)
+        quiet = {"turn": 0, "direction": 1, "pending": 0, "skip": False}
+        dealt(rules | {"starter": "any"}, players=4, seed=seed).expect(**quiet)
+        dealt(rules | {"starter": "with effect"}, players=4, seed=seed).expect(**quiet | right)
 
 
 def test_r5_3_with_effect_buries_wild_cards() -> None:
