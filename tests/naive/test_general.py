@@ -108,7 +108,7 @@ def test_r7_3_r7_4_an_answer_takes_its_place_and_a_cap_cuts() -> None:
 
 
 def test_r7_6_a_rest_is_drawn_or_goes_on() -> None:
-    cancels = {"attack__draw": {"JC": 5}, "attack__cancel": {"JD": 3}}
+    cancels: dict[str, Any] = {"attack__draw": {"JC": 5}, "attack__cancel": {"JD": 3}}
     drawn = position(rules(**cancels), "JD 8C,KH 3D", "JC", "9C 9D 9S", pending=5)
     assert has(run(drawn, "JD"), pending=0, hands=[["8C", "9C", "9D"], ["KH", "3D"]])
     on = position(rules(**cancels, attack__rest="goes on"), "JD 8C,KH", "JC", "9C", pending=5)
@@ -148,7 +148,11 @@ def test_r7_10_after_paying(after: str, phase: str, turn: int) -> None:
 
 def test_r8_1_skips_and_r8_4_again() -> None:
     hands = "8C 8D 7C 3H,KH,KD,KS"
-    skips = {"turn__skip": ["8"], "turn__again": ["7"], "sets__several": "same rank"}
+    skips: dict[str, Any] = {
+        "turn__skip": ["8"],
+        "turn__again": ["7"],
+        "sets__several": "same rank",
+    }
     assert has(run(position(rules(**skips), hands, "9C"), "8C", "8D"), turn=2)
     assert has(run(position(rules(**skips, turn__skips_add=True), hands, "9C"), "8C", "8D"), turn=3)
     assert has(run(position(rules(**skips), hands, "9C"), "7C"), turn=0)
