@@ -85,6 +85,37 @@ def test_r5_3_plain_buries_a_card_with_a_power() -> None:
     assert {dealt(free, players=2, seed=s).position["pile"][0][0] for s in range(12)} != {"A"}
 
 
+@pytest.mark.parametrize(
+    "group",
+    [
+        {"fit": {"wild": SIX_RANKS[:5]}},
+        {"fit": {"names_suit": SIX_RANKS[:5]}},
+        {"attack": {"draw": dict.fromkeys(SIX_RANKS[:5], 1)}},
+        *({"turn": {option: SIX_RANKS[:5]}} for option in ("skip", "reverse", "again")),
+        *({"turn": {option: SIX_RANKS[:5]}} for option in ("dump_suit", "exchange")),
+    ],
+)
+def test_r5_3_what_a_power_is(group: Fields) -> None:
+    tops = {
+        dealt(plain("french-24", **group), players=2, seed=s).position["pile"][0][0]
+        for s in range(8)
+    }
+    assert tops == {"A"}
+
+
+def test_r5_3_being_forbidden_as_the_last_is_no_power() -> None:
+    rules = plain("french-24", end={"not_last": SIX_RANKS[:5]})
+    tops = {dealt(rules, players=2, seed=s).position["pile"][0][0] for s in range(8)}
+    assert tops != {"A"}
+
+
+def test_r5_3_the_debt_of_the_starter_has_the_limit_of_7_4() -> None:
+    draw = dict.fromkeys(SIX_RANKS, 5)
+    for cap, pending in ((0, 5), (3, 3)):
+        rules = plain("french-24", attack={"draw": draw, "cap": cap}, starter="with effect")
+        dealt(rules, players=2, seed=1).expect(pending=pending, turn=0)
+
+
 def test_r5_3_the_buried_cards_lie_at_the_bottom() -> None:
     rules = plain("french-24", turn={"skip": SIX_RANKS[:5]}, deal={"hand": 3})
     table = dealt(rules, players=2, seed=5)

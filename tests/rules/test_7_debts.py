@@ -21,6 +21,11 @@ def test_r7_1_the_next_player_owes() -> None:
     at(rules, "4S 9C", "6C", pile="3S", stock="7C").act("4S").expect(pending=0, turn=1)
 
 
+def test_r7_1_a_card_goes_before_its_rank_in_any_order() -> None:
+    for draw in ({"5": 3, "5S": 4}, {"5S": 4, "5": 3}):
+        at(debts(draw), "5S 9C", "6C", pile="4S", stock="7C").act("5S").expect(pending=4)
+
+
 @pytest.mark.parametrize(
     ("by", "right"),
     [
@@ -130,6 +135,14 @@ def test_r7_8_what_the_card_left_is_sent_back() -> None:
     table.expect(pending=2, turn=2).holds(0, "KC")
 
 
+def test_r7_8_of_a_debt_sent_back_nothing_may_be_left() -> None:
+    rules = debts(
+        {"2": 2, "TC": 2}, answered_by="any", send_back=["T"], cancel={"TS": 3}, rest="goes on"
+    )
+    table = at(rules, "TS KC", "6C", "6D", pile="2S", stock="7C 8C", pending=2).act("TS")
+    table.expect(pending=0, turn=2)
+
+
 @pytest.mark.parametrize(
     ("on_empty", "pending"), [("allowed", 2), ("adds nothing", 0), ("not allowed", None)]
 )
@@ -195,3 +208,10 @@ def test_r7_11_pile_and_stock_are_shuffled_together_first() -> None:
     gathered = table(gather=True).happened("reshuffled", "drew", "turn")
     gathered.expect(pile="2S", stock_count=3, turn=1).counts(3, 1)
     assert gathered.event("reshuffled")["count"] == 5
+
+
+def test_r7_11_the_rest_is_gathered_for_too() -> None:
+    for gather, events in ((False, ["drew"]), (True, ["reshuffled", "drew"])):
+        rules = debts({"2S": 2}, cancel={"2H": 3}, rest="drawn at once", gather_first=gather)
+        table = at(rules, "2H KC", "6C", pile="3H 4H 2S", stock="7C 8C TC", pending=4).act("2H")
+        table.happened("laid", "cancelled", *events, "turn").counts(2, 1).expect(pending=0)

@@ -224,3 +224,47 @@ def test_r8_11_the_last_dumped_card_acts() -> None:
     )
     four(rules, "7S 9S TS KC").play("7S", "9S", "TS").expect(pending=3)
     four(rules | {"sets": SETS}, "7S 9S TS KC").play("7S", "9S", "TS").expect(pending=5)
+
+
+def test_r8_out_goes_before_everything_else() -> None:
+    rules = turns(exchange=["Q"], again=["Q"]) | {"attack": {"draw": {"Q": 2}}}
+    at(rules, "QS", "3C 4C", pile="4S", stock="8C").act("QS").won_by(0).counts(0, 2)
+
+
+def test_r8_the_debt_and_direction_come_before_the_exchange() -> None:
+    rules = turns(exchange=["QS"], reverse=["QH"], exchange_with="all")
+    before = ("QS QH 2C", "3C 4C", "5C 6C 7C")
+    table = at(rules, *before, pile="4S", stock="8C").play("QS", "QH")
+    table.happened("laid", "laid", "reversed", "rotated", "turn").expect(turn=2, direction=-1)
+    table.holds(0, "3C 4C").holds(1, "5C 6C 7C").holds(2, "2C")
+
+
+def test_r8_the_rest_is_drawn_before_hands_are_exchanged() -> None:
+    rules = turns(exchange=["QH"]) | {"attack": {"draw": {"QS": 5}, "cancel": {"QH": 3}}}
+    table = at(rules, "QH 2C", "3C", pile="QS", stock="7C 8C 9C", pending=5).act("QH")
+    table.holds(0, "3C").holds(1, "2C 7C 8C").expect(turn=1, pending=0)
+
+
+def test_r8_10_a_run_is_joined_all_the_same() -> None:
+    sets = {"several": "same rank or run", "plain_only": True}
+    rules = plain(turn={"reverse": ["8"]}, sets=sets)
+    at(rules, "8S 8H 9S KC", "6C", pile="4S", stock="3C").act("8S").legal("9S", "end")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"pile": "2S 2H", "pending": 2, "phase": "suit", "laid": "2H"},
+        {"pile": "8S 8H", "skip": True, "phase": "more", "laid": "8H"},
+        {"pile": "2S 2C 7C 9C", "pending": 2, "phase": "more", "laid": "2C 7C 9C"},
+    ],
+)
+def test_r8_the_middle_of_an_answer_can_be_loaded(fields: dict[str, Any]) -> None:
+    rules = plain(
+        attack={"draw": {"2": 2}},
+        fit={"names_suit": ["2H"]},
+        turn={"skip": ["8"], "skip_answered": True, "dump_suit": ["2C"]},
+        sets=SETS,
+    )
+    table = at(rules, "8D TC", "6D 6H", stock="3C 3D", **fields)
+    table.expect(**{name: fields[name] for name in ("pile", "phase", "laid")})
