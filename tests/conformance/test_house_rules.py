@@ -18,7 +18,7 @@ PRESETS = [
     for seats in range(preset(ruleset).least, preset(ruleset).most + 1)
 ]
 BLOCK = 25  # rule sets in one test, so that several processes share the work
-CAP = 400_000  # actions of a round; random players end most within a hundred
+CAP = 1_000_000  # actions of a round; random players end most within a hundred
 
 
 def drawn(number: int) -> tuple[dict[str, Any], int, Random]:

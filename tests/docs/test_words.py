@@ -18,7 +18,14 @@ def text(page: str) -> str:
 
 
 def clauses() -> set[str]:
-    return set(re.findall(r"^#+ .*?\b(\d\.\d+) ", text("docs/rules.md"), re.MULTILINE))
+    """A heading each in rules.md, a row of a table each in house-rules.md; both with an anchor."""
+    anchor = r'<a id="r(\d\.\d+)"></a>\1 '
+    headings = re.findall(f"^#+ {anchor}", text("docs/rules.md"), re.MULTILINE)
+    rows = re.findall(rf"^\| {anchor}\|", text("docs/house-rules.md"), re.MULTILINE)
+    assert {number[0] for number in headings} == set("1234")
+    assert {number[0] for number in rows} == set("56789")
+    assert len(headings) + len(rows) == len({*headings, *rows})
+    return {*headings, *rows}
 
 
 def clauses_with_tests() -> set[str]:

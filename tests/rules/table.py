@@ -12,6 +12,7 @@ from switch import i18n
 from switch.notation.referee import Referee
 
 Answer = dict[str, Any]
+Rules = str | Answer  # a preset, or a whole rule set
 
 
 def cards(text: str) -> list[str]:
@@ -40,7 +41,7 @@ def code_of(answer: Answer) -> str:
     return str(answer["error"]["code"])
 
 
-def position(ruleset: str, *hands: str, pile: str, stock: str = "", **fields: Any) -> Answer:
+def position(ruleset: Rules, *hands: str, pile: str, stock: str = "", **fields: Any) -> Answer:
     return {
         "ruleset": ruleset,
         "hands": [cards(hand) for hand in hands],
@@ -51,7 +52,7 @@ def position(ruleset: str, *hands: str, pile: str, stock: str = "", **fields: An
 
 
 def at(
-    ruleset: str, *hands: str, pile: str, stock: str = "", seed: int = 7, **fields: object
+    ruleset: Rules, *hands: str, pile: str, stock: str = "", seed: int = 7, **fields: object
 ) -> Table:
     """A table in this position, seat 0 on turn unless `turn` says otherwise."""
     referee = Referee(reason=i18n.reason)
@@ -60,7 +61,7 @@ def at(
     return Table(referee)
 
 
-def dealt(ruleset: str, *, players: int, seed: int) -> Table:
+def dealt(ruleset: Rules, *, players: int, seed: int) -> Table:
     referee = Referee(reason=i18n.reason)
     granted(referee, cmd="new", ruleset=ruleset, players=players, seed=seed)
     return Table(referee)

@@ -10,8 +10,11 @@ import pytest
 
 from switch import engine, notation, rulesets
 
-RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+RULES = (DOCS / "rules.md").read_text(encoding="utf-8")
+HOUSE = (DOCS / "house-rules.md").read_text(encoding="utf-8")
 CLAUSES = set(re.findall(r'^### <a id="r(\d\.\d+)"></a>', RULES, re.MULTILINE))
+HOUSE_CLAUSES = set(re.findall(r'^\| <a id="r(\d\.\d+)"></a>', HOUSE, re.MULTILINE))
 PART = {"classic": "2", "duel": "3", "last-card": "4"}
 LAST_CARD_ONLY = {"cannot_call", "not_catchable"}
 
@@ -44,5 +47,8 @@ def test_every_refusal_names_a_clause_of_its_game(ruleset: str) -> None:
 
 def test_every_clause_that_is_referred_to_exists() -> None:
     assert set(re.findall(r"\(#r(\d\.\d+)\)", RULES)) <= CLAUSES
-    notes = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"rules\.md#r(\d\.\d+)\)", notes)) <= CLAUSES
+    assert set(re.findall(r"\(#r(\d\.\d+)\)", HOUSE)) <= HOUSE_CLAUSES
+    for page in DOCS.rglob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        assert set(re.findall(r"\bhouse-rules\.md#r(\d\.\d+)\)", text)) <= HOUSE_CLAUSES, page
+        assert set(re.findall(r"(?<!house-)rules\.md#r(\d\.\d+)\)", text)) <= CLAUSES, page

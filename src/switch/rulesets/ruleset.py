@@ -220,6 +220,7 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
 
     draws, cancels, skips = cards("attack.draw"), cards("attack.cancel"), cards("turn.skip")
     attacking = {pack.rank_of(card) for card in draws}
+    passing_on = cards("attack.deflect") | cards("attack.send_back")
     rows = (
         (
             draws & skips and value["turn.skip_answered"],
@@ -230,11 +231,12 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
             "attack.draw and attack.cancel name one card: it would add to a debt and cut it.",
         ),
         (
-            any(pack.rank_of(card) not in attacking for card in cancels),
+            value["attack.answered_by"] == "same rank"
+            and any(pack.rank_of(card) not in attacking for card in cancels - passing_on),
             "attack.cancel names a card whose rank attacks nobody: no debt would ever meet it.",
         ),
         (
-            cancels and value["attack.answered_by"] == "nothing",
+            cancels - passing_on and value["attack.answered_by"] == "nothing",
             "attack.cancel needs attack.answered_by: a debt that nothing answers stays whole.",
         ),
         (
