@@ -33,7 +33,7 @@ NUMBA = "core, compiled by Numba"
 TABLES = [
     (name, seats)
     for name in rulesets.ids()
-    for seats in range(rulesets.get(name).seats[0], rulesets.get(name).seats[1] + 1)
+    for seats in sorted({rulesets.get(name).seats[0], min(4, rulesets.get(name).seats[1])})
 ]
 
 
