@@ -215,3 +215,10 @@ def test_r7_11_the_rest_is_gathered_for_too() -> None:
         rules = debts({"2S": 2}, cancel={"2H": 3}, rest="drawn at once", gather_first=gather)
         table = at(rules, "2H KC", "6C", pile="3H 4H 2S", stock="7C 8C TC", pending=4).act("2H")
         table.happened("laid", "cancelled", *events, "turn").counts(2, 1).expect(pending=0)
+
+
+@pytest.mark.parametrize("by", ["any", "at least as many"])
+def test_r7_5_a_card_of_a_rank_that_never_attacks_cancels(by: str) -> None:
+    rules = debts(answered_by=by, cancel={"9": 3}, rest="goes on")
+    table = at(rules, "9H KC", "6C", pile="2S", stock="7C", pending=5).legal("9H", "draw")
+    table.act("9H").expect(pending=2, turn=1)
