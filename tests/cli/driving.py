@@ -14,11 +14,16 @@ import time
 from collections.abc import Mapping
 from types import TracebackType
 
-# The first opening of the terminal in a session of its own makes Ctrl-C reach the process.
-STARTER = (
-    "import os, sys; os.close(os.open(os.ttyname(0), os.O_RDWR)); "
-    "from switch.cli import main; sys.exit(main())"
-)
+# The first opening of the terminal in a session of its own makes Ctrl-C reach the process, and
+# the signals are as in a terminal, also where the tests were started with them ignored (nohup).
+STARTER = """
+import os, signal, sys
+os.close(os.open(os.ttyname(0), os.O_RDWR))
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+from switch.cli import main
+sys.exit(main())
+"""
 SWITCH = [sys.executable, "-c", STARTER]
 PROMPTS = ("› ", "> ")
 PATIENCE = 30.0

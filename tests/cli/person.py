@@ -7,7 +7,7 @@ from switch import i18n
 from tests.cli.driving import Terminal
 
 MOST_ANSWERS = 2000
-_NUMBER = re.compile(r"(?:^|\s)(\d+) (?=[\dAJQK+W])")
+_NUMBER = re.compile(r"(?:^|\s)(\d+) (?=[\dAJQK+WXSV])")
 
 
 class Person:

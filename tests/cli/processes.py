@@ -8,7 +8,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-SWITCH = [sys.executable, "-c", "import sys; from switch.cli import main; sys.exit(main())"]
+# Signals as in a terminal, also where the tests were started with them ignored (nohup).
+START = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+from switch.cli import main
+sys.exit(main())
+"""
+SWITCH = [sys.executable, "-c", START]
 PATIENCE = 60.0
 Process = subprocess.Popen[str]
 

@@ -8,6 +8,10 @@ import pytest
 
 from tests.cli.processes import run, run_into_closed_pipe
 
+GAMES = (
+    "classic, duel, last-card, uk-switch, crazy-eights, crazy-eights-powers, mau-mau, pesten, "
+    "hundred-one, colours-108, last-card-nz"
+)
 NO_ACCESS = "/proc/1/nowhere"  # not even root can write there
 
 
@@ -17,9 +21,13 @@ def busy_port() -> Iterator[int]:
         yield server.getsockname()[1]
 
 
+COMMANDS = "play, serve, referee, verify, rules, rulesets"
 TERMINAL = ["play", "--terminal"]
 CASES = [
-    (["fly"], "There is no command “fly”. Choose one of: play, serve, referee, verify, rulesets."),
+    (
+        ["fly"],
+        "There is no command “fly”. Choose one of: play, serve, referee, verify, rules, rulesets.",
+    ),
     (["play", "--prot", "5"], "Did you mean --port?"),
     (["play", "--port"], "--port needs a value after it."),
     (["play", "--port", "70000"], "--port must be a number from 0 to 65535, not “70000”."),
@@ -28,9 +36,9 @@ CASES = [
     (["play", "now"], "does not know what to do with “now”."),
     (["play", "--seed", "5"], "Add --terminal, or leave it out."),
     ([*TERMINAL, "--port", "5"], "Leave it out, or leave out --terminal."),
-    ([*TERMINAL, "--ruleset", "poker"], "Choose one of: classic, duel, last-card."),
+    ([*TERMINAL, "--ruleset", "poker"], f"Choose one of: {GAMES}."),
     ([*TERMINAL, "--ruleset", ""], "--ruleset needs a value after it."),
-    ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 4, not “1”."),
+    ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 10, not “1”."),
     ([*TERMINAL, "--ruleset", "duel", "--seats", "3"], "Duel is a game for 2 players."),
     ([*TERMINAL, "--level", "god"], "Choose one of: easy, normal, sharp."),
     ([*TERMINAL, "--beginner"], "Add --ruleset last-card or leave out --beginner."),
@@ -110,9 +118,9 @@ def test_a_broken_record(content: bytes, sentence: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("nl", "De spelsoort ‘poker’ bestaat niet. Kies uit: classic, duel, last-card."),
-        ("de", "Die Spielart „poker“ gibt es nicht. Wähle aus: classic, duel, last-card."),
-        ("ru", "Вида игры «poker» нет. Выберите один из них: classic, duel, last-card."),
+        ("nl", f"De spelsoort ‘poker’ bestaat niet. Kies uit: {GAMES}."),
+        ("de", f"Die Spielart „poker“ gibt es nicht. Wähle aus: {GAMES}."),
+        ("ru", f"Вида игры «poker» нет. Выберите один из них: {GAMES}."),
     ],
 )
 def test_faults_are_told_in_the_language_of_the_user(lang: str, sentence: str) -> None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from switch.cards import suit_letter
 from switch.cli.terminal.hand import hand_lines
-from switch.cli.terminal.style import SUIT_STYLES, Look, sorted_hand
+from switch.cli.terminal.style import SUIT_SIGNS, SUIT_STYLES, Look, card_style, sorted_hand
 from switch.cli.terminal.table import YOU
 from switch.engine import OpenView, View
 from switch.i18n import Catalogue
@@ -145,9 +146,10 @@ class Painter:
     def _face(self, code: str) -> list[Text]:
         """A card of six columns and five lines with its rank in two corners."""
         shown = self._look.card(code)
-        sign = self._look.suit(code[1]) if code[1] in "SHDC" else self._look.signs.full * 2
+        suit = suit_letter(code)
+        sign = self._look.suit(suit) if suit in SUIT_SIGNS else self._look.signs.full * 2
         rank = shown.removesuffix(sign)
-        return self._box([f"{rank:<4}", f"{sign:^4}", f"{rank:>4}"], SUIT_STYLES[code[1]])
+        return self._box([f"{rank:<4}", f"{sign:^4}", f"{rank:>4}"], card_style(code))
 
     def _box(self, rows: list[str], style: str) -> list[Text]:
         left_top, across, right_top, down, left_low, right_low = tuple(self._look.signs.box)
@@ -172,7 +174,7 @@ class Painter:
     def _facts(self, scene: Scene) -> Iterator[Text]:
         """Suit in force, debt or eight, whose turn; an empty line keeps the order."""
         view, words = scene.view, self._words
-        suit = view.suit or view.top[1]
+        suit = view.suit or suit_letter(view.top) or "W"
         yield Text()
         yield Text.assemble(
             f"{words.text('term-in-force', suit=suit)} ",

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from switch import engine, i18n
+from switch.cards import rank_letter
 from switch.cli.console import PlainConsole
 from switch.cli.failures import Failure
 from switch.cli.terminal.choices import Choices, sole_action
@@ -320,13 +321,13 @@ class Match:
 
 
 def _ranks(actions: Sequence[Action]) -> set[str]:
-    return {action.card[0] for action in actions if isinstance(action, engine.Lay)}
+    return {rank_letter(action.card) for action in actions if isinstance(action, engine.Lay)}
 
 
 def _dumpable(preview: View | None) -> tuple[str, ...]:
     """Cards that may follow now and are no further card of the same rank."""
     if preview is None or not preview.laid:
         return ()
-    rank = preview.laid[-1][0]
+    rank = rank_letter(preview.laid[-1])
     lays = (action.card for action in preview.legal if isinstance(action, engine.Lay))
-    return tuple(card for card in lays if card[0] != rank)
+    return tuple(card for card in lays if rank_letter(card) != rank)

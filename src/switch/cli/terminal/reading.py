@@ -121,6 +121,8 @@ class Reader:
         """9h, 10♠, +2r and w as the pack writes them; None if they are not in it."""
         if typed == "w":
             return "WW" if "WW" in self._pack.kind_of else None
+        if typed.upper() in self._pack.kind_of:
+            return typed.upper()
         found = _CARD.fullmatch(typed.replace("+2", "d"))
         if found is None:
             return None

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
+from switch.cards import rank_letter, suit_letter
+
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_STYLES = {
     "S": "bold",
@@ -19,7 +21,7 @@ SUIT_STYLES = {
     "W": "bold magenta",
 }
 SUIT_ORDER = "SHCDRBGYW"
-RANK_ORDER = "A123456789TJQKDW"
+RANK_ORDER = "A0123456789TJQKSVDXWF"
 SHORTEST_DRAWN = 22
 NARROWEST_DRAWN = 60
 
@@ -66,9 +68,9 @@ class Look:
 
     def card(self, code: str) -> str:
         """A card as it stands in a line: 10♠, J♥, 4R, +2B, W."""
-        rank, suit = code[0], code[1]
-        if rank == "W":
-            return "W"
+        rank, suit = rank_letter(code), suit_letter(code)
+        if suit is None:
+            return {"WW": "W", "WF": "W+4"}.get(code, code)
         if suit in SUIT_SIGNS:
             sign = SUIT_SIGNS[suit] if self.pretty else suit.lower()
             return ("10" if rank == "T" else rank) + sign
@@ -78,7 +80,11 @@ class Look:
         return SUIT_SIGNS[suit] if self.pretty and suit in SUIT_SIGNS else suit.lower()
 
     def styled(self, code: str, style: str = "") -> Text:
-        return Text(self.card(code), f"{SUIT_STYLES[code[1]]} {style}".strip())
+        return Text(self.card(code), f"{card_style(code)} {style}".strip())
+
+
+def card_style(code: str) -> str:
+    return SUIT_STYLES[suit_letter(code) or "W"]
 
 
 def look_at(console: Console, *, lines: bool) -> Look:
@@ -100,7 +106,13 @@ def can_print(console: Console, text: str) -> bool:
 def sorted_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
     """By suit, then rank, as numbered on the screen."""
     return tuple(
-        sorted(hand, key=lambda code: (SUIT_ORDER.index(code[1]), RANK_ORDER.index(code[0])))
+        sorted(
+            hand,
+            key=lambda code: (
+                SUIT_ORDER.index(suit_letter(code) or "W"),
+                RANK_ORDER.index(rank_letter(code)),
+            ),
+        )
     )
 
 
