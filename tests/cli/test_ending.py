@@ -1,6 +1,8 @@
 """However it ends, it ends quietly."""
 
 import signal
+import subprocess
+from contextlib import suppress
 
 import pytest
 
@@ -17,11 +19,20 @@ def end(terminal: Terminal) -> str:
         return ended.text
 
 
+def interrupt(terminal: Terminal) -> None:
+    """Ctrl-C, as often as it takes: one that comes after the prompt is written and before the
+    reading begins is seen by Python's input() only with the next key."""
+    while terminal.process.poll() is None:
+        terminal.press(b"\x03")
+        with suppress(subprocess.TimeoutExpired):
+            terminal.process.wait(2)
+
+
 def test_ctrl_c_at_the_prompt() -> None:
     with Terminal(*PLAY) as terminal:
         terminal.screen()
-        terminal.press(b"\x03")
-        assert end(terminal).strip() in ("", "^C")
+        interrupt(terminal)
+        assert end(terminal).replace("^C", "").strip() == ""
         assert terminal.code() == 130
 
 
