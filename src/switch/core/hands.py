@@ -40,18 +40,6 @@ def copies_held(s: Cells, seat: int, kind: int) -> int:
 
 
 @jit
-def cards_among(s: Cells, seat: int, kinds: int) -> int:
-    """How many cards of these kinds the hand holds."""
-    count = 0
-    for plane in range(PLANES):
-        cards = s[HANDS + seat * PLANES + plane] & kinds
-        if cards == 0:
-            break
-        count += ones(cards)
-    return count
-
-
-@jit
 def swap_hands(s: Vector, one: int, other: int) -> None:
     for plane in range(PLANES):
         cards = s[HANDS + one * PLANES + plane]

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from switch.i18n.rulefacts import Facts, Paragraph, Say, long_only, paragraph, say
 from switch.rulesets import tables
 
-PARTS = ("setup", "turn", "cards", "debts", "draw", "end", "call")
-
 
 def paragraphs(facts: Facts) -> list[Paragraph]:
     return [

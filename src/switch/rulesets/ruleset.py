@@ -67,11 +67,8 @@ class RuleSet:
         """5.1: by players means two as soon as the deal takes more than half of one."""
         one = len(PACKS[self.pack_name].cards) + int(self.values["cards.jokers"])
         many = 2 * seats * self.hand_for(seats) > one
-        return 2 if self.values["cards.packs"] == "two" or (self._counts and many) else 1
-
-    @property
-    def _counts(self) -> bool:
-        return bool(self.values["cards.packs"] == "by players")
+        chosen = self.values["cards.packs"]
+        return 2 if chosen == "two" or (chosen == "by players" and many) else 1
 
     def pack_for(self, seats: int) -> Pack:
         base = PACKS[self.pack_name]
