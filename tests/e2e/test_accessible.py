@@ -220,6 +220,19 @@ def test_who_comes_late_is_not_told_the_whole_past(start: Start) -> None:
     expect(table.get("live-turn").locator("p")).to_have_count(1)
 
 
+def test_the_key_that_draws_also_stands_and_keeps_where_the_stock_does_neither(
+    start: Start,
+) -> None:
+    plan = position("last-card", ["7H KS", "TC 4C 5C"], pile="8S", stock="2C 9D", skip=True)
+    table = start("last-card", plan)
+    table.expect_hand("7H KS")
+    expect(table.get("stock")).to_be_disabled()
+    table.key("d")
+    sight = table.until_ready()
+    assert table.commands() == [["pass"]]
+    assert len(sight.hand) == 2
+
+
 def test_keys_ask_for_the_turn_and_the_counts(start: Start) -> None:
     table = start("classic", position("classic", ["9H 4D", "QC JC TC"], pile="9S", stock="2C 3C"))
     table.key("t")
