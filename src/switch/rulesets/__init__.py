@@ -3,4 +3,7 @@
 from .registry import UnknownRuleSet, get, ids
 from .ruleset import BadRuleSet, RuleSet, from_fields
 
-__all__ = ["BadRuleSet", "RuleSet", "UnknownRuleSet", "from_fields", "get", "ids"]
+# Of the presets and of what their options mean; it rises when one of them changes.
+RULES_VERSION = 1
+
+__all__ = ["RULES_VERSION", "BadRuleSet", "RuleSet", "UnknownRuleSet", "from_fields", "get", "ids"]
