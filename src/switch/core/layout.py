@@ -32,7 +32,17 @@ PILE_COUNT = 16
 TURNS = 17  # turns that have ended
 VIEWER = 18  # only in a view: whose it is, -1: a spectator's
 DRAWS = 19  # voluntary draws in this turn
-COUNTS = 20  # cards in each hand
+NAMED_RANK = 20  # rank named with the top card, -1: none
+GONE = 21  # mask of seats that are out of the round or take no part in it
+PLACES_COUNT = 22
+BLUFF = 23  # of the wild attack on top: UNASKED, HONEST, BLUFFED; hidden
+CHOSEN = 24  # the seat to exchange with, -1: none
+ENDING = 25  # while all give: the seat whose turn ends, -1: nobody gives
+FALSE_CALLS = 26  # mask of seats that have called falsely in this turn
+FALSE_CATCHES = 27
+GIVEN = 28  # the kind that each seat has chosen to give, -1: none
+PLACES = GIVEN + SEATS_MAX  # seats in the order in which they were out
+COUNTS = PLACES + SEATS_MAX  # cards in each hand
 HANDS = COUNTS + SEATS_MAX  # PLANES masks a seat
 STOCK = HANDS + SEATS_MAX * PLANES  # the last one, s[STOCK + s[STOCK_COUNT] - 1], is drawn next
 PILE = STOCK + CARDS_MAX  # the last one is the top
@@ -44,7 +54,15 @@ PHASE_MORE = 1
 PHASE_SUIT = 2
 PHASE_DRAWN = 3
 PHASE_PAID = 4  # the debt is drawn; a fitting card may be laid
-PHASE_NAMES = ("turn", "more", "suit", "drawn", "paid")
+PHASE_RANK = 5
+PHASE_EXCHANGE = 6
+PHASE_GIVE = 7
+PHASE_CHALLENGE = 8
+PHASE_NAMES = (
+    "turn", "more", "suit", "drawn", "paid", "rank", "exchange", "give", "challenge",
+)  # fmt: skip
+
+UNASKED, HONEST, BLUFFED = 0, 1, 2
 
 # results
 RUNNING = 0
@@ -59,7 +77,13 @@ PASS = 81
 END = 82
 CALL = 83
 CATCH = 84  # + seat
-ACTIONS_MAX = CATCH + SEATS_MAX
+WITH = 96  # + seat
+NAME_RANK = 108  # + rank
+CHALLENGE = 124
+ACCEPT = 125
+JUMP = 128  # + card
+GIVE = 192  # + card
+ACTIONS_MAX = GIVE + 64
 
 # --- events: ev[0] counts them, each is three integers (type, seat, a) ------------------
 EV_LAID = 0  # a: card
@@ -80,6 +104,14 @@ EV_OUT = 14
 EV_BLOCKED = 15  # a: winner or -1
 EV_TURN = 16
 EV_ROTATED = 17  # a: direction
+EV_NAMED_RANK = 18  # a: rank
+EV_GAVE = 19  # a: card * SEATS_MAX + the seat that gets it
+EV_JUMPED = 20
+EV_CHALLENGED = 21  # a: the seat that laid
+EV_BLUFFED = 22
+EV_HONEST = 23
+EV_FALSE_CALL = 24
+EV_FALSE_CATCH = 25  # a: the seat that could not be caught
 EVENTS_SIZE = 1 + 3 * 3 * CARDS_MAX  # every card laid and drawn, and what they do
 
 # --- refusals, in the order in which they are found --------------------------------------
@@ -87,25 +119,35 @@ OK = 0
 GAME_OVER = 1
 CANNOT_CALL = 2
 NOT_CATCHABLE = 3
-NOT_YOUR_TURN = 4
-NAME_A_SUIT = 5
-NO_SUIT_HERE = 6
-NOT_IN_HAND = 7
-DEBT_OPEN = 8
-EIGHT_OPEN = 9
-STOCK_EMPTY = 10
-DOES_NOT_FIT = 11
-CANNOT_FINISH = 12  # not as the last card
-MUST_LAY = 13
-CANNOT_DRAW = 14  # drawn enough in this turn, or the hand is full
-CANNOT_PASS = 15
-CANNOT_END = 16
+CANNOT_JUMP = 4
+NOT_YOUR_TURN = 5
+CHALLENGE_OPEN = 6
+NO_CHALLENGE = 7
+CHOOSE_FIRST = 8  # a rank, a player or a card to give
+NO_CHOICE_HERE = 9
+NAME_A_SUIT = 10
+NO_SUIT_HERE = 11
+NOT_IN_HAND = 12
+DEBT_OPEN = 13
+EIGHT_OPEN = 14
+STOCK_EMPTY = 15
+DOES_NOT_FIT = 16
+CANNOT_FINISH = 17  # not as the last card
+MUST_LAY = 18
+CANNOT_DRAW = 19  # drawn enough in this turn, or the hand is full
+CANNOT_PASS = 20
+CANNOT_END = 21
 REFUSAL_NAMES = (
     "ok",
     "game_over",
     "cannot_call",
     "not_catchable",
+    "cannot_jump",
     "not_your_turn",
+    "challenge_open",
+    "no_challenge",
+    "choose_first",
+    "no_choice_here",
     "name_a_suit",
     "no_suit_here",
     "not_in_hand",
@@ -161,16 +203,29 @@ T_CALL = 36  # 1: "last card" must be called
 T_PENALTY = 37  # cards drawn when caught
 T_PILE_OPEN = 38  # 1: every card of the pile is shown
 T_SETS_PLAIN = 39  # 1: no sets of cards with a power
+T_GIVE_ALL = 40  # 1: everybody gives a card, 0: the player on turn
+T_JUMP = 41  # 1: an equal card may be laid out of turn
+T_CHALLENGE = 42  # 1: a wild card that attacks can be challenged
+T_BLUFF_COST = 43  # cards drawn beside the debt by who challenged for nothing
+T_PLACES = 44  # 1: play goes on until one is left
+T_CALL_WHEN = 45  # CALL_UNTIL, CALL_WITH, CALL_BEFORE
+T_CALL_WINDOW = 46  # 1: who has not called can be caught as soon as the card lies
+T_FALSE_CALL = 47  # cards drawn for a call that is not due, 0: it is refused
+T_FALSE_CATCH = 48
+T_NEXT_CATCHES = 49  # 1: only the seat on turn catches
+T_CHALLENGED = 50  # mask: cards that can be challenged
+T_RANKS = 51  # mask of the ranks that can be named
 
 WILD_ANYTIME, WILD_FITTING, WILD_NOT_ON_WILD = 0, 1, 2
 ATTACK_ALLOWED, ATTACK_FOR_NOTHING, ATTACK_FORBIDDEN = 0, 1, 2
 DEBT_ENDS, DEBT_THEN_LAY, DEBT_THEN_TURN = 0, 1, 2
 DUMP_LAST, DUMP_FIRST, DUMP_EVERY = 0, 1, 2
-EXCHANGE_LEFT, EXCHANGE_RIGHT, EXCHANGE_ALL = 0, 1, 2
+EXCHANGE_LEFT, EXCHANGE_RIGHT, EXCHANGE_ALL, EXCHANGE_CHOSEN = 0, 1, 2, 3
 SETS_RANK, SETS_RUN = 1, 2
 ACTS_ADD, ACTS_LAST, ACTS_ONCE = 0, 1, 2
 DRAWN_NO, DRAWN_MAY, DRAWN_MUST, DRAWN_ANY = 0, 1, 2, 3
-REFILL_SHUFFLED, REFILL_TURNED, REFILL_NEVER = 0, 1, 2
+REFILL_SHUFFLED, REFILL_TURNED, REFILL_NEVER, REFILL_BLOCKED = 0, 1, 2, 3
+CALL_UNTIL, CALL_WITH, CALL_BEFORE = 0, 1, 2
 BLOCKED_FEWEST, BLOCKED_POINTS, BLOCKED_NOBODY = 0, 1, 2
 
 # then columns of 64, by kind unless said otherwise
@@ -192,6 +247,9 @@ DEFLECTS = AGAINS + COLUMN  # laid on a debt it passes it on as it is
 RETURNS = DEFLECTS + COLUMN  # laid on a debt it sends it back
 POINTS = RETURNS + COLUMN
 NAMES = POINTS + COLUMN
-BIT = NAMES + COLUMN  # BIT + mask % 67: the id of a mask's only bit (2 generates all residues)
+NAMES_RANK = NAMES + COLUMN
+GIVES = NAMES_RANK + COLUMN
+COVERED = GIVES + COLUMN  # as the last card: one is drawn
+BIT = COVERED + COLUMN  # BIT + mask % 67: the id of a mask's only bit (2 generates all residues)
 PACK = BIT + 67  # the kinds of the cards that are shuffled, in the order of the pack
 TABLE_SIZE = PACK + CARDS_MAX

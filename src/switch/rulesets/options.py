@@ -68,12 +68,20 @@ class Amounts:
 Option = Flag | Number | Choice | Cards | Amounts
 
 DERIVED = -1  # not written as it is: tables.py makes masks or columns of it
+OUTSIDE = -2  # decides nothing within a round: the match or the table reads it
 
 OPTIONS: tuple[Option, ...] = (
     Choice("cards.packs", "5.1", DERIVED, default="one", values=("one", "two", "by players")),
     Number("cards.jokers", "5.2", DERIVED, default=0, least=0, most=6),
     Number("deal.hand", "2.0", DERIVED, default=7, least=1, most=12),
     Number("deal.hand_with_two", "5.4", DERIVED, default=0, least=0, most=12),
+    Choice(
+        "deal.first",
+        "10.6",
+        OUTSIDE,
+        default="left",
+        values=("left", "random", "last winner", "last loser"),
+    ),
     Cards("fit.wild", "2.9", DERIVED),
     Choice(
         "fit.wild_when",
@@ -83,13 +91,14 @@ OPTIONS: tuple[Option, ...] = (
         values=("anytime", "only when it fits", "not on a wild"),
     ),
     Cards("fit.names_suit", "2.9", layout.NAMES),
+    Cards("fit.names_rank", "6.4", layout.NAMES_RANK),
     Amounts("attack.draw", "2.3", layout.ATTACK, 7),
     Choice(
         "attack.answered_by",
         "2.3",
         DERIVED,
         default="same rank",
-        values=("same rank", "nothing", "any", "at least as many"),
+        values=("same rank", "nothing", "any", "at least as many", "same rank or suit"),
     ),
     Flag("attack.adds_up", "2.3", layout.T_ADDS_UP, default=True),
     Number("attack.cap", "7.4", layout.T_DEBT_CAP, default=0, least=0, most=50),
@@ -153,8 +162,19 @@ OPTIONS: tuple[Option, ...] = (
         "2.10",
         layout.T_EXCHANGE,
         default="left",
-        values=("left", "right", "all"),
+        values=("left", "right", "all", "a player"),
     ),
+    Cards("turn.give", "8.12", layout.GIVES),
+    Choice(
+        "turn.give_who",
+        "8.12",
+        layout.T_GIVE_ALL,
+        default="the player",
+        values=("the player", "everybody"),
+    ),
+    Flag("interrupt.jump_in", "8.13", layout.T_JUMP, default=False),
+    Flag("interrupt.challenge", "8.14", layout.T_CHALLENGE, default=False),
+    Number("interrupt.challenge_penalty", "8.14", layout.T_BLUFF_COST, default=2, least=0, most=7),
     Choice(
         "sets.several",
         "2.2",
@@ -178,7 +198,7 @@ OPTIONS: tuple[Option, ...] = (
         "1.7",
         layout.T_EMPTY_STOCK,
         default="shuffle",
-        values=("shuffle", "turn over", "nothing"),
+        values=("shuffle", "turn over", "nothing", "round over"),
     ),
     Flag("draw.refill_at_once", "9.5", layout.T_REFILL_AT_ONCE, default=False),
     Number("draw.blocked_extra", "1.10", layout.T_BLOCKED_EXTRA, default=0, least=0, most=1),
@@ -191,13 +211,77 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Number("draw.hand_limit", "9.6", layout.T_HAND_LIMIT, default=0, least=0, most=25),
     Cards("end.not_last", "9.10", DERIVED),
-    Amounts("score.points", "9.9", layout.POINTS, 50, least=0),
+    Cards("end.only_last", "9.13", DERIVED),
+    Cards("end.cover", "9.14", layout.COVERED),
+    Choice(
+        "end.places",
+        "9.15",
+        layout.T_PLACES,
+        default="first out",
+        values=("first out", "all but one"),
+    ),
     Flag("call.required", "4.6", layout.T_CALL, default=False),
+    Choice(
+        "call.when",
+        "9.16",
+        layout.T_CALL_WHEN,
+        default="until the next acts",
+        values=("until the next acts", "with", "before"),
+    ),
+    Choice(
+        "call.window",
+        "9.20",
+        layout.T_CALL_WINDOW,
+        default="the end of the turn",
+        values=("the end of the turn", "the lay"),
+    ),
     Number("call.penalty", "4.8", layout.T_PENALTY, default=2, least=0, most=7),
+    Number("call.false_call", "9.17", layout.T_FALSE_CALL, default=0, least=0, most=5),
+    Number("call.false_catch", "9.18", layout.T_FALSE_CATCH, default=0, least=0, most=5),
+    Choice(
+        "call.catchers",
+        "9.19",
+        layout.T_NEXT_CATCHES,
+        default="anybody",
+        values=("anybody", "the next player"),
+    ),
+    Number("call.grace", "9.21", OUTSIDE, default=0, least=0, most=3000),
+    Choice(
+        "score.mode",
+        "10.1",
+        OUTSIDE,
+        default="rounds won",
+        values=("rounds won", "penalty", "winner collects", "elimination"),
+    ),
+    Number("score.target", "10.2", OUTSIDE, default=0, least=0, most=1000),
+    Flag("score.exact_resets", "10.3", OUTSIDE, default=False),
+    Amounts("score.points", "9.9", layout.POINTS, 50, least=0),
+    Amounts("score.last_card", "10.4", OUTSIDE, 50, least=-50),
+    Cards("score.last_doubles", "10.5", OUTSIDE),
     Choice("table.pile", "1.16", layout.T_PILE_OPEN, default="top", values=("top", "all")),
+    Number("table.clock", "11.1", OUTSIDE, default=0, least=0, most=86400),
+    Choice(
+        "table.on_expiry",
+        "11.1",
+        OUTSIDE,
+        default="draw",
+        values=("draw", "the computer plays", "skip"),
+    ),
+    Choice(
+        "table.view",
+        "11.2",
+        OUTSIDE,
+        default="marked",
+        values=("closed", "marked", "open"),
+    ),
 )
 
 BY_KEY: dict[str, Option] = {option.key: option for option in OPTIONS}
+
+
+def place(option: Option) -> int:
+    """Where its compiled value stands in the table; below 0: not as it is."""
+    return option.column if isinstance(option, Cards | Amounts) else option.scalar
 
 
 def default(option: Option) -> Any:

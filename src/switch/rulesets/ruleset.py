@@ -216,6 +216,9 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
         return set(options.amounts(value[key], pack))
 
     draws, cancels, skips = cards("attack.draw"), cards("attack.cancel"), cards("turn.skip")
+    names_rank = cards("fit.names_rank")
+    finishers = cards("end.only_last") or set(range(len(pack.codes)))
+    finishers -= cards("end.not_last")
     attacking = {pack.rank_of(card) for card in draws}
     passing_on = cards("attack.deflect") | cards("attack.send_back")
     rows = (
@@ -239,6 +242,38 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
         (
             cards("turn.dump_suit") & cards("fit.names_suit"),
             "turn.dump_suit and fit.names_suit name one card: two suits would be in force.",
+        ),
+        (
+            names_rank & (cards("fit.names_suit") | cards("turn.dump_suit")),
+            "fit.names_rank names a card of fit.names_suit or turn.dump_suit: one of them must go.",
+        ),
+        (
+            cards("turn.exchange") and cards("turn.give"),
+            "turn.exchange and turn.give: hands are exchanged or cards given, not both.",
+        ),
+        (
+            not finishers,
+            "end.only_last and end.not_last leave no card that may be laid last.",
+        ),
+        (
+            finishers and not finishers - cards("end.cover"),
+            "end.cover names every card that may be laid last: no round would end.",
+        ),
+        (
+            value["interrupt.challenge"] and not draws & cards("fit.wild"),
+            "interrupt.challenge needs a card that is both in fit.wild and in attack.draw.",
+        ),
+        (
+            not value["call.required"] and (value["call.false_call"] or value["call.false_catch"]),
+            "call.false_call and call.false_catch need call.required: nobody calls here.",
+        ),
+        (
+            value["score.mode"] == "elimination" and not value["score.target"],
+            "score.mode elimination needs a score.target above which a player leaves.",
+        ),
+        (
+            0 < value["table.clock"] < 10,
+            "table.clock must be 0 or from 10 to 86400 seconds.",
         ),
         (
             value["turn.skip_answered"] and not skips,

@@ -8,10 +8,11 @@ from switch.core import layout as at
 
 from . import options
 
-PLAIN, WITH_EFFECT, ANY = STARTS = ("plain", "with effect", "any")
+PLAIN, WITH_EFFECT, ANY, NOT_WILD = STARTS = ("plain", "with effect", "any", "not wild")
 
 POWERS = (
     "fit.names_suit",
+    "fit.names_rank",
     "fit.wild",
     "attack.draw",
     "turn.skip",
@@ -19,6 +20,7 @@ POWERS = (
     "turn.again",
     "turn.dump_suit",
     "turn.exchange",
+    "turn.give",
 )
 
 
@@ -62,7 +64,10 @@ def _write_masks(table: list[int], pack: Pack, values: Mapping[str, Any]) -> Non
     table[at.T_WILD] = mask(kinds("fit.wild"))
     table[at.T_ATTACKERS] = mask(kinds("attack.draw"))
     table[at.T_POWER] = mask(power_cards(pack, values))
-    table[at.T_FINISHERS] = mask(set(range(len(pack.codes))) - kinds("end.not_last"))
+    finishers = kinds("end.only_last") or set(range(len(pack.codes)))
+    table[at.T_FINISHERS] = mask(finishers - kinds("end.not_last"))
+    if values["interrupt.challenge"]:
+        table[at.T_CHALLENGED] = mask(kinds("fit.wild") & kinds("attack.draw"))
 
 
 def _write_start(table: list[int], pack: Pack, values: Mapping[str, Any], start: str) -> None:
@@ -70,7 +75,7 @@ def _write_start(table: list[int], pack: Pack, values: Mapping[str, Any], start:
     buried = colourless(pack)
     if start == PLAIN:
         buried |= power_cards(pack, values)
-    elif start == WITH_EFFECT:
+    elif start in (WITH_EFFECT, NOT_WILD):
         buried |= set(options.amounts(values["fit.wild"], pack))
     table[at.T_BURIED] = mask(buried)
     table[at.T_START_ACTS] = int(start == WITH_EFFECT)
@@ -86,6 +91,7 @@ def _write_pack(table: list[int], pack: Pack) -> None:
         table[at.RANK_MASK + rank] |= 1 << kind
         if suit < len(pack.suits):
             table[at.SUIT_MASK + suit] |= 1 << kind
+            table[at.T_RANKS] |= 1 << rank
     for code in pack.cards:
         table[at.COPIES + pack.kind_of[code]] += 1
     for bit in range(at.KINDS_MAX):
@@ -116,11 +122,7 @@ def _write_points(table: list[int], pack: Pack) -> None:
 
 def _write_option(table: list[int], option: options.Option, value: Any, pack: Pack) -> None:
     match option:
-        case (
-            options.Cards(column=options.DERIVED)
-            | options.Choice(scalar=options.DERIVED)
-            | options.Number(scalar=options.DERIVED)
-        ):
+        case _ if options.place(option) < 0:
             return
         case options.Cards(column=column) | options.Amounts(column=column):
             for kind, amount in options.amounts(value, pack).items():
@@ -153,6 +155,10 @@ def _answers(table: list[int], kind: int, top: int, answered_by: str, least: int
         case "same rank":
             same = table[at.RANK_OF + kind] == table[at.RANK_OF + top]
             return same and (attack > 0 or cancels)
+        case "same rank or suit":
+            same = table[at.RANK_OF + kind] == table[at.RANK_OF + top]
+            same_suit = suit < table[at.T_SUITS] and table[at.SUIT_OF + kind] == suit
+            return (same or same_suit) and (attack > 0 or cancels)
         case "any":
             return attack > 0 or cancels
         case "at least as many":
