@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from switch import bots, engine, notation, rulesets
+from switch import bots, engine, notation
 from switch.server.app import make_app
 from switch.server.clock import Clock, SystemClock, Timer
 from switch.server.driver import MakeRobot
@@ -232,7 +232,7 @@ class Served:
     async def put(self, players: list[Player], position: Frame) -> None:
         """Lay a hand-made position on a running table and let everybody look."""
         room = await self.room(players[0].place)
-        rules = rulesets.get(room.table.ruleset)
+        rules = room.table.rules
         game = notation.load_position(rules, position, engine.FastChance(1))
         object.__setattr__(room.table, "game", game)
         for player in players:

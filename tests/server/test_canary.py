@@ -96,13 +96,13 @@ def check_events(events: list[Frame], seat: int | None, ruleset: str) -> None:
 
 
 def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> None:
-    ruleset = truth.tables[1].ruleset
+    ruleset = truth.tables[1].rules.id
     seat = frame["table"]["you"] if "table" in frame else player.table["you"]
     if frame["t"] in ("update", "snapshot"):
         for entry in frame.get("log", [{"events": frame.get("events", [])}]):
             check_events(entry["events"], seat, ruleset)
         table = truth.tables[frame["v"]]
-        rest = {key: item for key, item in frame.items() if key not in ("events", "log")}
+        rest = {key: item for key, item in frame.items() if key not in PUBLIC}
         assert cards_in(rest, ruleset) <= known(table.game, seat), frame
         assert set(frame["view"] or {}) <= VIEW_FIELDS
         assert set(frame["table"]) == TABLE_FIELDS
@@ -113,6 +113,7 @@ def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> N
         assert cards_in(frame, ruleset) <= sent | tops, frame
 
 
+PUBLIC = ("events", "log", "rules", "base", "code")  # events are checked by themselves
 VIEW_FIELDS = words(
     "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn"
     " called exposed passes winner result legal"

@@ -20,15 +20,6 @@ async def refused(served: Served, path: str, body: Any) -> tuple[int, str]:
     return answer.status_code, error["code"]
 
 
-async def test_the_rule_sets_are_listed(shared: Served) -> None:
-    answer = (await shared.http.get("/api/rulesets")).json()
-    assert {one["id"]: (one["players"], one["cards"]) for one in answer["rulesets"]} == {
-        "classic": ([2, 4], 52),
-        "duel": ([2, 2], 37),
-        "last-card": ([2, 4], 52),
-    }
-
-
 @pytest.mark.parametrize(
     ("body", "code"),
     [

@@ -62,6 +62,8 @@ def make_app(
         Route("/t/{rest:path}", index),
         Route("/healthz", api.answered(api.health)),
         Route("/api/rulesets", api.answered(api.rulesets)),
+        Route("/api/options", api.answered(api.options)),
+        Route("/api/rules", api.answered(api.rules), methods=["POST"]),
         Route("/api/tables", api.answered(api.create), methods=["POST"]),
         Route("/api/tables/{table}/join", api.answered(api.join), methods=["POST"]),
         Route("/api/tables/{table}/rounds/{number:int}", api.answered(api.record)),

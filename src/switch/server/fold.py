@@ -25,11 +25,18 @@ Step = tuple[Table, tuple[Happening, ...]]
 
 
 def create(code: str, item: Created) -> Step:
+    """Raises ValueError for rules that this program does not know."""
     seats = tuple(Seat(plan.kind, plan.name, plan.level) for plan in item.seats)
     seats = (replace(seats[0], holder=item.holder), *seats[1:])
-    table = Table(code, item.ruleset, seats, item.seed, beginner=item.beginner)
+    table = Table(code, _rules(item), seats, item.seed, beginner=item.beginner)
     joined = Notice("joined", {"seat": 0, "name": seats[0].name})
     return _advance(table, (joined,))
+
+
+def _rules(item: Created) -> rulesets.RuleSet:
+    if item.rules_version > rulesets.RULES_VERSION:
+        raise ValueError(f"The table was made with rules of version {item.rules_version}.")
+    return rulesets.get(item.ruleset) if item.rules is None else rulesets.from_fields(item.rules)
 
 
 def step(table: Table, item: AnyInput) -> Step:
@@ -82,12 +89,11 @@ def _dealt(table: Table) -> Step:
     if table.stage == "round":
         raise Refused("round_running")
     seats = tuple(seat for seat in table.seats if seat.kind != "open")
-    rules = rulesets.get(table.ruleset)
-    if len(seats) < rules.seats[0]:
+    if len(seats) < table.rules.seats[0]:
         raise Refused("not_enough_players")
     first = (table.first + 1) % len(seats) if table.round else 0
     chance = engine.SecretChance(bytes.fromhex(table.next_seed))
-    game = engine.deal(rules, seats=len(seats), first=first, chance=chance)
+    game = engine.deal(table.rules, seats=len(seats), first=first, chance=chance)
     after = replace(
         table,
         seats=seats,

@@ -1,20 +1,24 @@
 """What a client may send: every field named and typed, nothing else let in."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from switch.server.refusals import Refused
 
 LARGEST = 4096
+LARGEST_RULES = 64 * 1024
+LONGEST_NAME = 2000  # letters that name a rule set: an id, a code, a link
 
 T = TypeVar("T")
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=16)]
+Preset = Annotated[str, msgspec.Meta(max_length=40)]
 Secret = Annotated[str, msgspec.Meta(max_length=128)]
 Action = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Actions = Annotated[list[Action], msgspec.Meta(min_length=1, max_length=64)]
+RuleSetName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -65,7 +69,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    ruleset: Annotated[str, msgspec.Meta(max_length=64)]
+    ruleset: RuleSetName
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     beginner: bool = False
     key: Secret | None = None
@@ -75,6 +79,14 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     invite: Secret
     name: Annotated[str, msgspec.Meta(max_length=64)]
     key: Secret | None = None
+
+
+class RulesWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """``rules``: a name as a table takes it, or fields: whole, or a base and its changes."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=LARGEST)] | dict[str, Any]
+    lang: Literal["en", "nl", "de", "ru"] = "en"
+    against: Preset | None = None
 
 
 class _Loose(msgspec.Struct):

@@ -7,13 +7,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from switch import rulesets
-from switch.server.frames import LARGEST, JoinWish, TableWish, read_body
+from switch.server.frames import LARGEST, LARGEST_RULES, JoinWish, RulesWish, TableWish, read_body
 from switch.server.limits import Limits, network
 from switch.server.lobby import Lobby
 from switch.server.refusals import Refused
+from switch.server.rulewords import every_option, in_words, presets
 from switch.server.socket import same_origin
-from switch.server.wishes import TABLE_GAMES
 from switch.storage import StorageFailed
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -59,15 +58,17 @@ class Api:
         return json({"ok": True})
 
     async def rulesets(self, _: Request) -> Response:
-        sets = [rulesets.get(name) for name in TABLE_GAMES]
-        return json(
-            {
-                "rulesets": [
-                    {"id": one.id, "name": one.name, "players": one.seats, "cards": one.cards}
-                    for one in sets
-                ]
-            }
-        )
+        return json(await self._lobby.desk.have(presets))
+
+    async def options(self, _: Request) -> Response:
+        return json(await self._lobby.desk.have(every_option))
+
+    async def rules(self, request: Request) -> Response:
+        self._check_page(request)
+        if not self._limits.allow_rules(_address(request)):
+            raise Refused("too_many")
+        wish = read_body(await _read(request, LARGEST_RULES), RulesWish)
+        return json(await self._lobby.desk.have(in_words, wish))
 
     async def create(self, request: Request) -> Response:
         wish = read_body(await self._body(request), TableWish)
@@ -83,23 +84,27 @@ class Api:
         return json(await self._lobby.record(table, number))
 
     async def _body(self, request: Request) -> bytes:
+        self._check_page(request)
+        self._check_creation(request)
+        return await _read(request, LARGEST)
+
+    def _check_page(self, request: Request) -> None:
         headers, further = request.headers, self._lobby.services.settings.origins
         if not same_origin(headers.get("origin"), headers.get("host"), further):
             raise Refused("bad_origin")
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Refused("bad_frame", "Send JSON, with Content-Type: application/json.")
-        self._check_creation(request)
-        return await _read(request)
 
 
-async def _read(request: Request) -> bytes:
+async def _read(request: Request, largest: int) -> bytes:
+    """Raises Refused: too_large, bad_frame for a client that has gone."""
     body = b""
     try:
         async for piece in request.stream():
             body += piece
-            if len(body) > LARGEST:
-                raise Refused("too_large")
+            if len(body) > largest:
+                raise Refused("too_large", f"This is too long. Send at most {largest} bytes.")
     except ClientDisconnect:
         raise Refused("bad_frame") from None
     return body

@@ -3,7 +3,7 @@
 Seeds of rounds to come stand here: a log entry never leaves the server.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,13 +22,19 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Created(Input, tag="created", frozen=True):
-    """``holder``: the hash of the first seat's token; ``seed``: of round 1, in hex."""
+    """``holder``: the hash of the first seat's token; ``seed``: of round 1, in hex.
+
+    ``rules``: the whole rule set, so that a preset may change without changing this table. A log of
+    the first format has none, and its ``ruleset`` is one of three presets that stay as they are.
+    """
 
     ruleset: str
     seats: tuple[SeatPlan, ...]
     holder: str
     seed: str
     beginner: bool = False
+    rules: dict[str, Any] | None = None
+    rules_version: int = 1
 
 
 class Joined(Input, tag="joined", frozen=True):

@@ -51,6 +51,7 @@ class Limits:
         self._clock = clock
         self._requests: dict[str, Bucket] = {}
         self._creations: dict[str, Bucket] = {}
+        self._rules: dict[str, Bucket] = {}
         self.open_sockets: Counter[str] = Counter()
 
     def connection_bucket(self) -> Bucket:
@@ -64,6 +65,10 @@ class Limits:
     def allow_creation(self, address: str) -> bool:
         rate, burst = self._settings.creation_rate, self._settings.creation_burst
         return self._take(self._creations, address, rate, burst)
+
+    def allow_rules(self, address: str) -> bool:
+        rate, burst = self._settings.rules_rate, self._settings.rules_burst
+        return self._take(self._rules, address, rate, burst)
 
     def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> bool:
         now = self._clock.now()
@@ -86,6 +91,6 @@ class Limits:
 
     def sweep(self) -> None:
         now = self._clock.now()
-        for buckets in (self._requests, self._creations):
+        for buckets in (self._requests, self._creations, self._rules):
             for address in [a for a, bucket in buckets.items() if bucket.full(now)]:
                 del buckets[address]

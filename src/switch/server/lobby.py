@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from switch.rulesets import RULES_VERSION, RuleSet
 from switch.server.auth import CODE, Vault, check_key, digest, new_code, new_key, new_seed
 from switch.server.clock import Clock
 from switch.server.commands import Commands
@@ -16,6 +17,8 @@ from switch.server.inputs import Created, SeatPlan, read_input, write_input
 from switch.server.records import record_of
 from switch.server.refusals import Refused
 from switch.server.room import Room, Services
+from switch.server.rulenames import find_sound, table_id
+from switch.server.rulewords import Desk
 from switch.server.settings import Settings
 from switch.server.table import Table
 from switch.server.wishes import seat_plans
@@ -33,12 +36,13 @@ class TableClosed(Refused):
 
 
 class Lobby:
-    """``rooms``: the tables in memory, by code."""
+    """``rooms``: the tables in memory, by code. ``desk`` reads rule sets for whoever is here."""
 
     def __init__(
         self, repository: Repository, settings: Settings, clock: Clock, make_robot: MakeRobot
     ) -> None:
         self.services = Services(repository, settings, clock, Vault(repository.secret))
+        self.desk = Desk()
         self.rooms: dict[str, Room] = {}
         self._make_robot = make_robot
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -48,23 +52,37 @@ class Lobby:
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Raises Refused, StorageFailed."""
-        plans = seat_plans(wish)
+        rules = await self.desk.have(find_sound, wish.ruleset)
+        plans = seat_plans(wish, rules)
         key = new_key() if wish.key is None else check_key(wish.key)
         request = digest(repr((wish.ruleset, wish.seats, wish.beginner)))
         known = await self._known(key, request)
         while known is None:
             try:
-                known = await self._create(wish, plans, key, request)
+                known = await self._create(wish, rules, plans, key, request)
             except Conflict:
                 known = await self._known(key, request)
         return {**self._place(known, key), "invite": self.services.vault.invite(known.table)}
 
     async def _create(
-        self, wish: TableWish, plans: tuple[SeatPlan, ...], key: str, request: str
+        self,
+        wish: TableWish,
+        rules: RuleSet,
+        plans: tuple[SeatPlan, ...],
+        key: str,
+        request: str,
     ) -> Key:
         code = new_code()
         holder = digest(self.services.vault.token(code, 0, key))
-        created = Created(wish.ruleset, plans, holder, new_seed(), wish.beginner)
+        created = Created(
+            table_id(rules),
+            plans,
+            holder,
+            new_seed(),
+            beginner=wish.beginner,
+            rules=rules.fields(),
+            rules_version=RULES_VERSION,
+        )
         entry = Entry(1, write_input(created), self.services.clock.now(), "lobby")
         made = Key(digest(key), request, code, 0)
         await self.services.repository.create(code, entry, made)
@@ -160,6 +178,7 @@ class Lobby:
             room.stop(RESTART)
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
+        self.desk.close()
 
 
 def _read(code: str, entries: Sequence[Entry]) -> Table:

@@ -2,10 +2,14 @@
 
 import unicodedata
 from collections.abc import Iterable
+from itertools import chain, count
 
 from switch.server.refusals import Refused
 
-BOTS = ("Clio", "Otto", "Wren", "Basil", "Juno", "Finn", "Mira", "Pixel")
+BOTS = (
+    *("Clio", "Otto", "Wren", "Basil", "Juno", "Finn"),
+    *("Mira", "Pixel", "Hugo", "Tess", "Aldo", "Nell"),
+)
 LONGEST = 20
 # Control characters, and those that turn the direction of writing or cannot be seen.
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -25,4 +29,5 @@ def clean_name(name: str | None) -> str:
 def bot_name(taken: Iterable[str]) -> str:
     used = {name.casefold() for name in taken}
     free = [name for name in BOTS if name.casefold() not in used]
-    return free[0] if free else f"{BOTS[0]} {len(used)}"
+    further = (f"{BOTS[0]} {number}" for number in count(2))
+    return next(name for name in chain(free, further) if name.casefold() not in used)

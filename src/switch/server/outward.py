@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from switch import engine, notation, rulesets
+from switch import engine, notation
 from switch.server.auth import commitment
 from switch.server.refusals import Refused
+from switch.server.rulenames import table_id, told
 from switch.server.table import Happening, Notice, Seat, Table
 
 Fields = dict[str, Any]
@@ -38,6 +39,7 @@ def snapshot(table: Table, viewer: int | None, around: Around) -> str:
         {
             "t": "snapshot",
             "v": table.version,
+            **told(table.rules),
             "table": _table(table, viewer, around),
             "view": _view(table, viewer),
             "log": log,
@@ -107,8 +109,8 @@ def _table(table: Table, viewer: int | None, around: Around) -> Fields:
     finished = table.stage in ("between", "closed") and not _running(table)
     return {
         "code": table.code,
-        "ruleset": table.ruleset,
-        "name": rulesets.get(table.ruleset).name,
+        "ruleset": table_id(table.rules),
+        "name": table.rules.name,
         "phase": table.stage,
         "round": table.round,
         "you": viewer,

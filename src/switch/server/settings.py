@@ -11,7 +11,14 @@ from typing import Any
 
 PREFIX = "SWITCH_"
 # With less of these nothing would ever get through, or the sweeper would never rest.
-AT_LEAST_ONE = {"sweep_every", "frame_burst", "address_burst", "connections", "outbox"}
+AT_LEAST_ONE = {
+    "sweep_every",
+    "frame_burst",
+    "address_burst",
+    "rules_burst",
+    "connections",
+    "outbox",
+}
 
 
 class BadSetting(ValueError):
@@ -79,6 +86,8 @@ class Settings:
     address_burst: float = _set("requests and frames from one address at once", 600.0)
     creation_rate: float = _set("new tables, seats and records from one address", 0.5)
     creation_burst: float = _set("new tables, seats and records from one address at once", 60.0)
+    rules_rate: float = _set("rule sets looked at from one address", 5.0)
+    rules_burst: float = _set("rule sets looked at from one address at once", 60.0)
     connections: int = _set("open sockets from one address", 200)
     spectators: int = _set("spectators of one table", 50)
     outbox: int = _set("frames waiting for a slow client before they are dropped", 64)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from switch import engine
+from switch.rulesets import RuleSet
 from switch.server.inputs import Reason
 
 Stage = Literal["lobby", "round", "between", "closed"]
@@ -46,7 +47,7 @@ class Table:
     """
 
     code: str
-    ruleset: str
+    rules: RuleSet
     seats: tuple[Seat, ...]
     next_seed: str
     beginner: bool = False

@@ -1,19 +1,14 @@
 """Whether a table can be made as somebody wishes it."""
 
-from switch import rulesets
+from switch.rulesets import RuleSet
 from switch.server.frames import SeatWish, TableWish
 from switch.server.inputs import SeatPlan
 from switch.server.names import bot_name, clean_name
 from switch.server.refusals import Refused
 
-TABLE_GAMES = ("classic", "duel", "last-card")  # what the page has words and cards for
 
-
-def seat_plans(wish: TableWish) -> tuple[SeatPlan, ...]:
-    """Raises Refused: bad_ruleset, bad_seats, bad_name, bad_beginner."""
-    if wish.ruleset not in TABLE_GAMES:
-        raise Refused("bad_ruleset")
-    rules = rulesets.get(wish.ruleset)
+def seat_plans(wish: TableWish, rules: RuleSet) -> tuple[SeatPlan, ...]:
+    """Raises Refused: bad_seats, bad_name, bad_beginner."""
     least, most = rules.seats
     kinds = [seat.kind for seat in wish.seats]
     if not least <= len(kinds) <= most:
