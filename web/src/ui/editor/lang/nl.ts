@@ -1,0 +1,4 @@
+export const files: Record<string, string> = import.meta.glob(
+  ["$locales/nl/{editor,options,presets}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
