@@ -6,13 +6,18 @@
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol, Self
 
 from switch.core import rng
 from switch.core.layout import CARDS_MAX
+
+# Who begins is picked beside the shuffles: a generator that no seed starts, a shuffle that never
+# comes. See docs/notation.md, "From a seed to a deal".
+FIRST_SEAT = 1 << 63
+NO_SHUFFLE = (1 << 32) - 1
 
 
 class Chance(Protocol):
@@ -21,6 +26,9 @@ class Chance(Protocol):
 
     def after(self, used: list[int]) -> Self:
         """The chance that is left once the core has used the vector."""
+
+    def pick(self, below: int) -> int:
+        """A number in 0 … below - 1 that belongs to the round and to none of its shuffles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,11 @@ class FastChance:
 
     def after(self, used: list[int]) -> "FastChance":
         return FastChance(self.seed, tuple(used))
+
+    def pick(self, below: int) -> int:
+        cells = [0] * rng.PICKS_AT
+        rng.seed_fast(cells, self.seed + FIRST_SEAT)
+        return rng.below(cells, below)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +75,20 @@ class SecretChance:
     def after(self, used: list[int]) -> "SecretChance":
         return SecretChance(self.seed, self.shuffles + used[rng.USED])
 
+    def pick(self, below: int) -> int:
+        return next(_picks_below(self.seed, NO_SHUFFLE, [below]))
+
 
 @dataclass(frozen=True, slots=True)
 class RecordedChance:
     """``orders[k]``: card ids in the order in which the k-th shuffle left them, next card first.
 
-    An order must hold exactly the cards that are shuffled; the engine checks it.
+    An order must hold exactly the cards that are shuffled; the engine checks it. ``picked``: what
+    ``pick`` came to.
     """
 
     orders: tuple[tuple[int, ...], ...]
+    picked: int = 0
 
     @classmethod
     def of(cls, orders: Iterable[Iterable[int]]) -> "RecordedChance":
@@ -85,24 +103,33 @@ class RecordedChance:
         return cells
 
     def after(self, used: list[int]) -> "RecordedChance":
-        return RecordedChance(self.orders[used[rng.USED] :])
+        return RecordedChance(self.orders[used[rng.USED] :], self.picked)
+
+    def pick(self, below: int) -> int:
+        """Raises ValueError: the pick that was recorded is none of these."""
+        if not 0 <= self.picked < below:
+            raise ValueError(f"{self.picked} is no pick below {below}.")
+        return self.picked
 
 
 @lru_cache(maxsize=64)
 def _picks(seed: bytes, shuffle: int) -> tuple[int, ...]:
-    """Picks i = 0 … CARDS_MAX - 1, each uniform in 0 … i: 32-bit big-endian words, a word
-    rejected when it is not below the largest multiple of i + 1."""
-    picks = [0]
+    """Picks i = 0 … CARDS_MAX - 1, each uniform in 0 … i."""
+    return (0, *_picks_below(seed, shuffle, range(2, CARDS_MAX + 1)))
+
+
+def _picks_below(seed: bytes, shuffle: int, bounds: Iterable[int]) -> Iterator[int]:
+    """A pick in 0 … bound - 1 for each bound: 32-bit big-endian words, a word rejected when it is
+    not below the largest multiple of the bound."""
     taken = 0
     stream = b""
     shake = hashlib.shake_256(seed + shuffle.to_bytes(4, "big"))
-    for i in range(1, CARDS_MAX):
-        limit = (1 << 32) - (1 << 32) % (i + 1)
+    for bound in bounds:
+        limit = (1 << 32) - (1 << 32) % bound
         word = limit
         while word >= limit:
             if len(stream) < taken + 4:
                 stream = shake.digest(len(stream) + 512)
             word = int.from_bytes(stream[taken : taken + 4], "big")
             taken += 4
-        picks.append(word % (i + 1))
-    return tuple(picks)
+        yield word % bound
