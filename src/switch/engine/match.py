@@ -116,7 +116,7 @@ def score(match: Match, state: State, last_card: str | None = None) -> RoundScor
         raise ValueError("There is no round to count.")
     if (state.ruleset, state.seats) != (match.rules, match.seats):
         raise ValueError("The round is not of this match.")
-    got = gains(state, match.taking_part, last_card)
+    got = gains(state, last_card)
     totals = [total + gain for total, gain in zip(match.totals, got, strict=True)]
     resets = frozenset(_resets(match, totals))
     return RoundScore(

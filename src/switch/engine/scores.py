@@ -40,21 +40,21 @@ def last_card(events: Iterable[Event]) -> str | None:
     return None
 
 
-def gains(state: State, taking_part: Iterable[int], last: str | None) -> tuple[int, ...]:
-    """10.1, 10.4, 10.5, 10.7: what each seat gets for the round, 0 for who takes no part. ``last``:
-    see ``last_card``."""
+def gains(state: State, last: str | None) -> tuple[int, ...]:
+    """10.1, 10.4, 10.5, 10.7: what each seat gets for the round. ``last``: see ``last_card``. Who
+    is out or takes no part holds nothing."""
     rules, winner = state.ruleset, state.winner
     mode, own = rules.values["score.mode"], hand_points(state)
     factor = 2 if last is not None and _amount(rules, "score.last_doubles", last) else 1
     got = [0] * state.seats
-    for seat in taking_part:
-        if mode in (PENALTY, ELIMINATION):
-            got[seat] = own[seat] if seat == winner else factor * own[seat]
-        elif mode == WINNER_COLLECTS and winner not in (None, seat):
-            got[winner] += max(0, factor * own[seat] - own[winner])
-    if winner is not None:
-        got[winner] += int(mode == ROUNDS_WON)
-        got[winner] += 0 if last is None else _amount(rules, "score.last_card", last)
+    if mode in (PENALTY, ELIMINATION):
+        got = [factor * points for points in own]
+    elif mode == WINNER_COLLECTS and winner is not None:
+        got[winner] = sum(max(0, factor * points - own[winner]) for points in own)
+    elif mode == ROUNDS_WON and winner is not None:
+        got[winner] = 1
+    if winner is not None and last is not None:
+        got[winner] += _amount(rules, "score.last_card", last)
     return tuple(got)
 
 
