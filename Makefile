@@ -85,9 +85,11 @@ $(PLAY): locks/play.txt pyproject.toml | $(MADE)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(DEV): locks/dev.txt $(PLAY)
+$(DEV): locks/dev.txt locks/witnesses.txt $(PLAY)
 	@echo "Installing what the tests need …"
 	@$(PIP) install --require-hashes -r locks/dev.txt
+	@$(PIP) install --require-hashes --no-deps --no-build-isolation --use-pep517 \
+		-r locks/witnesses.txt
 	@touch $@
 
 $(NODE): locks/node.txt | $(MADE)

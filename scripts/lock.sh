@@ -7,5 +7,6 @@ compile() {
 }
 compile --extra fast --group dev pyproject.toml --output-file locks/dev.txt
 compile --group build --constraint locks/dev.txt pyproject.toml --output-file locks/play.txt
+compile --no-deps --group witnesses --output-file locks/witnesses.txt
 compile --group node --output-file locks/node.txt
 cd web && npm update --package-lock-only --omit-lockfile-registry-resolved --no-audit --no-fund

@@ -1,9 +1,10 @@
 """Follow an outside game with our engine: whatever it draws lies on top of our stock."""
 
+from collections import Counter
 from dataclasses import replace
 
 from switch.core import layout as at
-from switch.engine import Action, FastChance, RecordedChance, State, apply
+from switch.engine import Action, Event, FastChance, RecordedChance, State, apply
 
 
 def kinds(state: State, codes: list[str]) -> list[int]:
@@ -31,9 +32,25 @@ def in_front(cards: list[int], wanted: list[int]) -> list[int]:
     return [*wanted, *rest]
 
 
-def draw(state: State, action: Action, codes: list[str]) -> State:
-    """Our state after a draw of exactly these cards."""
-    seat, before = state.turn, sorted(state.hands[state.turn])
-    after, _ = apply(with_next_cards(state, codes), action)
-    assert sorted(after.hands[seat]) == sorted([*before, *codes]), (codes, after.hands[seat])
-    return replace(after, chance=FastChance(1))
+class Follower:
+    """Our side of the game. ``seen``: how often each event happened, by its name."""
+
+    def __init__(self, state: State, seen: Counter[str]) -> None:
+        self.state = state
+        self.seen = seen
+
+    def act(self, action: Action) -> None:
+        self.state, events = apply(self.state, action)
+        self.note(events)
+
+    def draw(self, action: Action, codes: list[str]) -> None:
+        """A draw of exactly these cards."""
+        seat, before = self.state.turn, Counter(self.state.hand_of(self.state.turn))
+        after, events = apply(with_next_cards(self.state, codes), action)
+        got = Counter(after.hand_of(seat)) - before
+        assert got == Counter(codes), f"seat {seat} should have drawn {codes} and drew {got}"
+        self.state = replace(after, chance=FastChance(1))
+        self.note(events)
+
+    def note(self, events: tuple[Event, ...]) -> None:
+        self.seen.update(event.type for event in events)
