@@ -119,8 +119,8 @@ VIEW_FIELDS = words(
     " called exposed passes winner result legal"
 )
 TABLE_FIELDS = words(
-    "code ruleset name phase round you host beginner first commit seed next_commit ready invite"
-    " seats"
+    "code ruleset name phase round you host beginner clock on_expiry view"
+    " first commit seed next_commit ready invite seats"
 )
 
 

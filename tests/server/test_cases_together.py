@@ -167,13 +167,13 @@ async def test_case_CONC_11_a_wrong_call_or_catch_is_refused_without_an_event(
 async def test_case_DECK_04_one_who_leaves_with_a_choice_open_is_replaced(shared: Served) -> None:
     """No suit is ever left to name between two messages; a drawn card can be left to lay."""
     a, b, c = await at(
-        shared, "last-card", "JC 6D", "9H 8C 4S", "KC KD 6H", pile="9S", stock="9D 2C 3C"
+        shared, "last-card", "JC 6D 5D", "9H 8C 4S", "KC KD 6H", pile="9S", stock="9D 2C 3C"
     )
     assert (await a.do("JC"))["code"] == "name_a_suit"
     assert (await a.ask("leave"))["t"] == "ack"
     await together([b, c], lambda p: p.view["turn"] == 1)
     assert b.my_turn
-    hands = [["6D"], ["TH", "TC"], ["KC"]]
+    hands = [["6D", "5D"], ["TH", "TC"], ["KC", "KD"]]
     position = {"hands": hands, "stock": ["9D", "2C"], "pile": ["9S"], "turn": 1}
     await shared.put([b, c], position)
     assert (await b.do("draw"))["t"] == "ack"

@@ -51,17 +51,17 @@ def test_the_log_gives_the_table_again(ruleset: str, seed: int) -> None:
     chance = random.Random(seed)
     created = Created(ruleset, SEATS, "h0", "11" * 32)
     table, _ = create("AAAAAA", created)
-    log: list[AnyInput] = [created]
+    log: list[tuple[AnyInput, float]] = [(created, 0.0)]
     for number in range(120):
         item = random_input(table, chance, number)
         try:
-            after, _ = step(table, item)
+            after, _ = step(table, item, float(number))
         except Refused:
             continue
         assert after.version == table.version + 1
         table = after
-        log.append(item)
-    again = fold("AAAAAA", [read_input(write_input(item)) for item in log])
+        log.append((item, float(number)))
+    again = fold("AAAAAA", [(read_input(write_input(item)), at) for item, at in log])
     assert again == table
     assert len(table.log) <= LOG_LENGTH
 
@@ -139,6 +139,6 @@ def test_the_wins_of_a_seat_go_with_its_person() -> None:
 
 def test_a_log_that_does_not_begin_with_a_table_is_refused() -> None:
     with pytest.raises(ValueError, match="does not begin"):
-        fold("AAAAAA", [Dealt()])
+        fold("AAAAAA", [(Dealt(), 0.0)])
     with pytest.raises(ValueError, match="empty"):
         fold("AAAAAA", [])

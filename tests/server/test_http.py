@@ -41,7 +41,6 @@ async def refused(served: Served, path: str, body: Any) -> tuple[int, str]:
         ({"ruleset": "classic", "seats": [{**HUMAN, "name": "x" * 21}, OPEN]}, "bad_name"),
         ({"ruleset": "classic", "seats": [{**HUMAN, "name": "a\u202eb"}, OPEN]}, "bad_name"),
         ({"ruleset": "classic", "seats": [{**HUMAN, "name": "a\nb"}, OPEN]}, "bad_name"),
-        ({"ruleset": "classic", "seats": [HUMAN, bot()], "beginner": True}, "bad_beginner"),
         ({"ruleset": "last-card", "seats": [HUMAN, OPEN], "beginner": True}, "bad_beginner"),
         ({"ruleset": "duel", "seats": [HUMAN, OPEN], "key": "short"}, "bad_key"),
         ({"ruleset": "duel", "seats": [HUMAN, OPEN], "key": "spaces are no good!"}, "bad_key"),

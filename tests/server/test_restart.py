@@ -53,7 +53,7 @@ async def some_turns(people: list[Player], count: int, chance: random.Random) ->
 
 def told(frame: Frame) -> Frame:
     """A snapshot without what belongs to the moment: the time, and who is connected."""
-    frame = {key: item for key, item in frame.items() if key != "now"}
+    frame = {key: item for key, item in frame.items() if key not in ("now", "ms_left")}
     seats = [{**seat, "online": None} for seat in frame["table"]["seats"]]
     return {**frame, "table": {**frame["table"], "seats": seats}}
 

@@ -85,6 +85,7 @@ class Commands:
         match frame:
             case Do():
                 self._check_version(frame)
+                self._check_grace(frame)
                 return await self._room.commit(Played(seat, tuple(frame.actions)), by)
             case Start():
                 self._check_host(seat)
@@ -110,6 +111,13 @@ class Commands:
             raise Refused("bad_frame", "A turn needs v, the version it was made on. Add it.")
         if not self._room.table.moved <= frame.v <= self._room.table.version:
             raise Refused("old_version")
+
+    def _check_grace(self, frame: Do) -> None:
+        game = self._room.table.game
+        if game is None or game.exposed is None:
+            return
+        if any(self._room.grace_left(action) > 0 for action in frame.actions):
+            raise Refused("too_early")
 
     async def _next(self, seat: int, wished: int, by: tuple[str, str]) -> int:
         table = self._room.table

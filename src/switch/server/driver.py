@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from switch import engine
+from switch import engine, notation
+from switch.server.deadlines import deadline, least, turn_of
 from switch.server.fold import reactions_only
-from switch.server.inputs import By, Dealt, Played
+from switch.server.inputs import By, Dealt, OnExpiry, Played
 from switch.server.refusals import Refused
 from switch.server.room import Room
 
@@ -49,6 +50,7 @@ class Driver:
             return
         self._schedule_absence()
         self._schedule_turn()
+        self._schedule_deadline()
         self._schedule_reactions()
         self._room.show_presence()
 
@@ -79,7 +81,7 @@ class Driver:
     def _schedule_absence(self) -> None:
         limits = {
             "lobby": self._settings.lobby_grace,
-            "round": self._settings.grace,
+            "round": self._room.grace,
             "between": self._settings.ready_wait,
         }
         room = self._room
@@ -95,8 +97,7 @@ class Driver:
         table, presence = self._room.table, self._room.presence
         if table.stage != "round" or not presence.anybody:
             return {}
-        absent = presence.absent(table, self._settings.grace)
-        seats: dict[int, By] = dict.fromkeys(absent, "stand-in")
+        seats: dict[int, By] = dict.fromkeys(self._room.stood_in, "stand-in")
         seats.update({i: "bot" for i, seat in enumerate(table.seats) if seat.kind == "bot"})
         return seats
 
@@ -134,6 +135,38 @@ class Driver:
             log.error("a computer player chose what is refused: %s", refused.message)  # noqa: TRY400
             await self._room.commit(Played(seat, any_turn(game), by))
         await self.drive()
+
+    # The clock
+
+    def _schedule_deadline(self) -> None:
+        """While nobody is there the time goes on, but nothing comes of it."""
+        end = deadline(self._room.table)
+        if end is None or not self._room.presence.anybody:
+            self._room.disarm("deadline")
+            return
+        wait = max(0.0, end - self._room.services.clock.now())
+        self._room.arm("deadline", end, wait, self._expire)
+
+    async def _expire(self) -> None:
+        room, game, end = self._room, self._room.table.game, deadline(self._room.table)
+        due = end is not None and end <= room.services.clock.now()
+        if due and game is not None and room.presence.anybody:
+            texts = self._turn_for(game, room.table.options.on_expiry)
+            await room.commit(Played(game.turn, texts, "clock"))
+        await self.drive()
+
+    def _turn_for(self, game: engine.State, on_expiry: OnExpiry) -> tuple[str, ...]:
+        """A whole turn for the seat on turn, whose time is over."""
+        began, seat = turn_of(game), game.turn
+        texts: list[str] = []
+        while not game.over and turn_of(game) == began:
+            chosen = least(game, skip=on_expiry == "skip-turn")
+            if on_expiry == "bot" and game.phase != "more":
+                chosen = self._choose(game, seat)
+            for text in chosen:
+                game, _ = engine.apply(game, notation.parse_action(text, game.ruleset), seat)
+            texts += chosen
+        return tuple(texts)
 
     def _choose(self, game: engine.State, seat: int) -> tuple[str, ...]:
         try:
@@ -173,7 +206,7 @@ class Driver:
         if reaction is not None:
             action, delay = reaction
             work = partial(self._react, seat, str(action))
-            wait = delay * self._settings.reaction_pace
+            wait = max(delay * self._settings.reaction_pace, self._room.grace_left(str(action)))
             self._room.arm(f"reaction {seat}", self._exposed, wait, work)
 
     async def _react(self, seat: int, text: str) -> None:

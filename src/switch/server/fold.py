@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from switch import engine, notation, rulesets
+from switch.server.deadlines import turn_of
 from switch.server.inputs import (
     AnyInput,
     Closed,
@@ -17,6 +18,7 @@ from switch.server.inputs import (
     Left,
     Played,
     Ready,
+    TableOptions,
 )
 from switch.server.refusals import Refused, by_rules
 from switch.server.table import LOG_LENGTH, Happening, Notice, Seat, Table
@@ -28,7 +30,8 @@ def create(code: str, item: Created) -> Step:
     """Raises ValueError for rules that this program does not know."""
     seats = tuple(Seat(plan.kind, plan.name, plan.level) for plan in item.seats)
     seats = (replace(seats[0], holder=item.holder), *seats[1:])
-    table = Table(code, _rules(item), seats, item.seed, beginner=item.beginner)
+    options = TableOptions(view="open") if item.beginner else item.options
+    table = Table(code, _rules(item), seats, item.seed, options)
     joined = Notice("joined", {"seat": 0, "name": seats[0].name})
     return _advance(table, (joined,))
 
@@ -39,8 +42,9 @@ def _rules(item: Created) -> rulesets.RuleSet:
     return rulesets.get(item.ruleset) if item.rules is None else rulesets.from_fields(item.rules)
 
 
-def step(table: Table, item: AnyInput) -> Step:
-    """Raises Refused; nothing else, whatever a client has sent."""
+def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
+    """``now``: when it is done, in seconds since 1970. Raises Refused; nothing else, whatever a
+    client has sent."""
     if table.stage == "closed":
         raise Refused("closed")
     match item:
@@ -59,22 +63,35 @@ def step(table: Table, item: AnyInput) -> Step:
             events = (Notice("closed", {"reason": item.reason}),)
         case Created():
             raise Refused("not_in_lobby")
-    return _advance(after, events)
+    return _advance(_timed(table, after, now), events)
 
 
-def fold(code: str, items: Iterable[AnyInput]) -> Table:
-    """The table that its log makes. Raises ValueError for a log that makes none."""
+def fold(code: str, items: Iterable[tuple[AnyInput, float]]) -> Table:
+    """The table that its log makes: inputs, and when they were done. Raises ValueError for a log
+    that makes none."""
     table: Table | None = None
-    for item in items:
+    for item, done in items:
         if table is None:
             if not isinstance(item, Created):
                 raise ValueError(f"The log of table {code} does not begin with its creation.")
             table, _ = create(code, item)
         else:
-            table, _ = step(table, item)
+            table, _ = step(table, item, done)
     if table is None:
         raise ValueError(f"The log of table {code} is empty.")
     return table
+
+
+def _timed(before: Table, after: Table, now: float) -> Table:
+    """Whose turn and whose exposure have just begun."""
+    old, new = before.game, after.game
+    if new is None:
+        return after
+    if old is None or before.round != after.round or turn_of(old) != turn_of(new):
+        after = replace(after, since=now)
+    if old is None or old.exposed != new.exposed:
+        after = replace(after, exposed_since=now)
+    return after
 
 
 def _advance(table: Table, events: tuple[Happening, ...]) -> Step:
@@ -117,12 +134,13 @@ def reactions_only(actions: Sequence[str]) -> bool:
 
 
 def play(
-    game: engine.State, seat: int, texts: Sequence[str]
+    game: engine.State, seat: int, texts: Sequence[str], *, blind: bool = True
 ) -> tuple[engine.State, tuple[engine.Event, ...]]:
-    """A turn of the seat, or its calls and catches at any time. Raises Refused."""
+    """A turn of the seat, or its calls and catches at any time. ``blind``: it was made by somebody
+    who has not seen what a draw brings. Raises Refused."""
     try:
         actions = [notation.parse_action(text, game.ruleset) for text in texts]
-        if engine.Draw() in actions[:-1]:
+        if blind and engine.Draw() in actions[:-1]:
             # A refusal after it would tell for nothing which card comes next.
             raise Refused("bad_request", "A draw is sent alone; look at the card, then go on.")
         if not reactions_only(texts):
@@ -148,14 +166,16 @@ def _refuse_out_of_turn(game: engine.State, seat: int, actions: Sequence[engine.
 def _played(table: Table, item: Played) -> Step:
     if table.game is None:
         raise Refused("no_round")
-    game, events = play(table.game, item.seat, item.actions)
+    by_clock = item.by == "clock"
+    game, events = play(table.game, item.seat, item.actions, blind=not by_clock)
     moved = table.moved if reactions_only(item.actions) else table.version + 1
     after = replace(table, game=game, moved=moved)
     if game.over:
         after = replace(
             after, stage="between", next_seed=item.seed or "", seats=_scored(table, game.winner)
         )
-    return after, events
+    expired = (Notice("expired", {"seat": item.seat}),) if by_clock else ()
+    return after, (*expired, *events)
 
 
 def _scored(table: Table, winner: int | None) -> tuple[Seat, ...]:

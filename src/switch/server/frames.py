@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from switch.server.inputs import OnExpiry, View
 from switch.server.refusals import Refused
 
 LARGEST = 4096
@@ -69,9 +70,15 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """``clock``, ``on_expiry``, ``view``: as the rule set has them where they are left out;
+    ``beginner`` is the same as an open view."""
+
     ruleset: RuleSetName
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
     beginner: bool = False
+    clock: int | msgspec.UnsetType | None = msgspec.UNSET
+    on_expiry: OnExpiry | msgspec.UnsetType = msgspec.UNSET
+    view: View | msgspec.UnsetType = msgspec.UNSET
     key: Secret | None = None
 
 

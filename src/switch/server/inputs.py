@@ -7,7 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-By = Literal["player", "bot", "stand-in"]
+By = Literal["player", "bot", "stand-in", "clock"]
+OnExpiry = Literal["draw", "bot", "skip-turn"]
+View = Literal["closed", "marked", "open"]
 Reason = Literal["host", "empty", "idle"]
 
 
@@ -21,11 +23,20 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``clock``: seconds for a turn, 0: none; ``view`` open: all hands are seen, 4.11."""
+
+    clock: int = 0
+    on_expiry: OnExpiry = "draw"
+    view: View = "marked"
+
+
 class Created(Input, tag="created", frozen=True):
     """``holder``: the hash of the first seat's token; ``seed``: of round 1, in hex.
 
     ``rules``: the whole rule set, so that a preset may change without changing this table. A log of
-    the first format has none, and its ``ruleset`` is one of three presets that stay as they are.
+    the first format has none, its ``ruleset`` is one of three presets that stay as they are, and
+    ``beginner`` stands for an open view.
     """
 
     ruleset: str
@@ -35,6 +46,7 @@ class Created(Input, tag="created", frozen=True):
     beginner: bool = False
     rules: dict[str, Any] | None = None
     rules_version: int = 1
+    options: TableOptions = TableOptions()
 
 
 class Joined(Input, tag="joined", frozen=True):
@@ -48,7 +60,8 @@ class Dealt(Input, tag="dealt", frozen=True):
 
 
 class Played(Input, tag="played", frozen=True):
-    """``seed``: of the next round, when this ends the round."""
+    """``seed``: of the next round, when this ends the round. ``by`` clock: the time was over, and
+    the whole turn was made for its player."""
 
     seat: int
     actions: tuple[str, ...]

@@ -21,7 +21,7 @@ from switch.server.rulenames import find_sound, table_id
 from switch.server.rulewords import Desk
 from switch.server.settings import Settings
 from switch.server.table import Table
-from switch.server.wishes import seat_plans
+from switch.server.wishes import named, seat_plans, table_options
 from switch.storage import Conflict, Entry, Key, Lifetimes, Repository, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Lobby:
         rules = await self.desk.have(find_sound, wish.ruleset)
         plans = seat_plans(wish, rules)
         key = new_key() if wish.key is None else check_key(wish.key)
-        request = digest(repr((wish.ruleset, wish.seats, wish.beginner)))
+        request = digest(repr(named(wish)))
         known = await self._known(key, request)
         while known is None:
             try:
@@ -79,9 +79,9 @@ class Lobby:
             plans,
             holder,
             new_seed(),
-            beginner=wish.beginner,
             rules=rules.fields(),
             rules_version=RULES_VERSION,
+            options=table_options(wish, rules),
         )
         entry = Entry(1, write_input(created), self.services.clock.now(), "lobby")
         made = Key(digest(key), request, code, 0)
@@ -183,7 +183,7 @@ class Lobby:
 
 def _read(code: str, entries: Sequence[Entry]) -> Table:
     try:
-        return fold(code, (read_input(entry.body) for entry in entries))
+        return fold(code, ((read_input(entry.body), entry.at) for entry in entries))
     except Exception as error:
         log.exception("the log of table %s cannot be read", code)
         raise StorageFailed(f"The log of table {code} cannot be read.") from error

@@ -12,6 +12,7 @@ import msgspec
 
 from switch import engine, notation
 from switch.server.auth import commitment
+from switch.server.deadlines import deadline
 from switch.server.refusals import Refused
 from switch.server.rulenames import table_id, told
 from switch.server.table import Happening, Notice, Seat, Table
@@ -44,6 +45,7 @@ def snapshot(table: Table, viewer: int | None, around: Around) -> str:
             "view": _view(table, viewer),
             "log": log,
             "open": _open(table, viewer),
+            "ms_left": _time_left(table, around),
             "now": milliseconds(around.now),
         }
     )
@@ -58,6 +60,7 @@ def update(table: Table, events: Iterable[Happening], viewer: int | None, around
             "table": _table(table, viewer, around),
             "view": _view(table, viewer),
             "open": _open(table, viewer),
+            "ms_left": _time_left(table, around),
         }
     )
 
@@ -116,6 +119,9 @@ def _table(table: Table, viewer: int | None, around: Around) -> Fields:
         "you": viewer,
         "host": table.host,
         "beginner": table.beginner,
+        "clock": table.options.clock or None,
+        "on_expiry": table.options.on_expiry,
+        "view": table.options.view,
         "first": table.first,
         "commit": commitment(table.seed) if table.seed else None,
         "seed": table.seed if finished else None,
@@ -153,6 +159,11 @@ def _open(table: Table, viewer: int | None) -> Fields | None:
         return None
     opened = engine.open_view(table.game)
     return {"hands": opened.hands, "stock": opened.stock, "pile": opened.pile}
+
+
+def _time_left(table: Table, around: Around) -> int | None:
+    end = deadline(table)
+    return None if end is None else max(0, milliseconds(end - around.now))
 
 
 def _events(events: Iterable[Happening], viewer: int | None) -> list[Fields]:

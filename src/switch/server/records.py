@@ -28,7 +28,7 @@ def record_of(code: str, entries: Sequence[Entry], number: int) -> dict[str, Any
             break
         if isinstance(item, Played) and start is not None and table.game is not None:
             moves += _spelled_out(table.game, item)
-        table, _ = step(table, item)
+        table, _ = step(table, item, entry.at)
         if isinstance(item, Dealt) and table.round == number:
             start = table.game
         if start is not None and table.game is not None and table.game.over:

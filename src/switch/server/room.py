@@ -220,9 +220,24 @@ class Room:
         viewer = self.table.seat_of(self.presence.holder_of(connection))
         connection.snapshot(outward.snapshot(self.table, viewer, self.around()))
 
+    @property
+    def grace(self) -> float:
+        """Seconds of absence after which a computer player stands in: a turn's time is not cut."""
+        return max(self.services.settings.grace, self.table.options.clock)
+
+    def grace_left(self, action: str) -> float:
+        """9.21: seconds until a catch is let in."""
+        if not action.startswith("catch:"):
+            return 0.0
+        grace = float(self.table.rules.values["call.grace"]) / 1000
+        return self.table.exposed_since + grace - self.services.clock.now()
+
+    @property
+    def stood_in(self) -> tuple[int, ...]:
+        return self.presence.absent(self.table, self.grace)
+
     def around(self) -> outward.Around:
-        grace = self.services.settings.grace
-        absent = self.presence.absent(self.table, grace) if self.table.stage == "round" else ()
+        absent = self.stood_in if self.table.stage == "round" else ()
         return outward.Around(
             online=self.presence.online(self.table),
             stand_in=tuple(seat in absent for seat in range(len(self.table.seats))),
@@ -299,14 +314,15 @@ class Room:
         self, item: AnyInput, by: tuple[str, str] | None = None, *, key: Key | None = None
     ) -> int:
         """Validate, append, change, tell. The new version. Raises Refused, StorageFailed."""
-        table, events = step(self.table, item)
+        now = self.services.clock.now()
+        table, events = step(self.table, item, now)
         if isinstance(item, Played) and table.stage == "between":
             item = Played(item.seat, item.actions, item.by, new_seed())
             table = replace(table, next_seed=item.seed or "")
         entry = Entry(
             version=table.version,
             body=write_input(item),
-            at=self.services.clock.now(),
+            at=now,
             stage=_stage(table),
             actor=by[0] if by else None,
             command=by[1] if by else None,

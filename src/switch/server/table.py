@@ -9,7 +9,7 @@ from typing import Literal
 
 from switch import engine
 from switch.rulesets import RuleSet
-from switch.server.inputs import Reason
+from switch.server.inputs import Reason, TableOptions
 
 Stage = Literal["lobby", "round", "between", "closed"]
 LOG_LENGTH = 60
@@ -40,7 +40,9 @@ Happening = engine.Event | Notice
 
 @dataclass(frozen=True)
 class Table:
-    """``moved``: the version of the last turn or deal, before which a turn is out of date.
+    """``since``: when the turn that runs began, in seconds since 1970; ``exposed_since``: when the
+    seat that can be caught could first be. ``moved``: the version of the last turn or deal, before
+    which a turn is out of date.
 
     ``seed`` belongs to the round that runs or has just ended, ``next_seed`` to the coming one.
     ``log``: the last versions that had events, not redacted.
@@ -50,9 +52,11 @@ class Table:
     rules: RuleSet
     seats: tuple[Seat, ...]
     next_seed: str
-    beginner: bool = False
+    options: TableOptions
     version: int = 0
     moved: int = 0
+    since: float = 0.0
+    exposed_since: float = 0.0
     stage: Stage = "lobby"
     round: int = 0
     first: int = 0
@@ -68,6 +72,11 @@ class Table:
         if holder is None:
             return None
         return next((i for i, seat in enumerate(self.seats) if seat.holder == holder), None)
+
+    @property
+    def beginner(self) -> bool:
+        """4.11: everything lies open."""
+        return self.options.view == "open"
 
     @property
     def humans(self) -> tuple[int, ...]:

@@ -1,14 +1,40 @@
 """Whether a table can be made as somebody wishes it."""
 
+from msgspec import UNSET
+
 from switch.rulesets import RuleSet
 from switch.server.frames import SeatWish, TableWish
-from switch.server.inputs import SeatPlan
+from switch.server.inputs import OnExpiry, SeatPlan, TableOptions
 from switch.server.names import bot_name, clean_name
 from switch.server.refusals import Refused
 
+SHORTEST, LONGEST = 10, 86400  # seconds for a turn, 11.1
+ON_EXPIRY: dict[str, OnExpiry] = {"draw": "draw", "the computer plays": "bot", "skip": "skip-turn"}
+
+
+def named(wish: TableWish) -> tuple[object, ...]:
+    """What a request is told apart by."""
+    options = (wish.clock, wish.on_expiry, wish.view)
+    given = () if options == (UNSET,) * 3 else options
+    return (wish.ruleset, wish.seats, wish.beginner, *given)
+
+
+def table_options(wish: TableWish, rules: RuleSet) -> TableOptions:
+    """Raises Refused bad_clock."""
+    clock = rules.values["table.clock"] if wish.clock is UNSET else wish.clock or 0
+    if clock and not SHORTEST <= clock <= LONGEST:
+        raise Refused("bad_clock")
+    on_expiry = ON_EXPIRY[rules.values["table.on_expiry"]]
+    view = rules.values["table.view"] if wish.view is UNSET else wish.view
+    return TableOptions(
+        clock=clock,
+        on_expiry=on_expiry if wish.on_expiry is UNSET else wish.on_expiry,
+        view="open" if wish.beginner else view,
+    )
+
 
 def seat_plans(wish: TableWish, rules: RuleSet) -> tuple[SeatPlan, ...]:
-    """Raises Refused: bad_seats, bad_name, bad_beginner."""
+    """Raises Refused: bad_seats, bad_name, bad_beginner, bad_clock."""
     least, most = rules.seats
     kinds = [seat.kind for seat in wish.seats]
     if not least <= len(kinds) <= most:
@@ -16,8 +42,7 @@ def seat_plans(wish: TableWish, rules: RuleSet) -> tuple[SeatPlan, ...]:
         raise Refused("bad_seats", f"This game has {wanted} seats. Name as many.")
     if kinds[0] != "human" or "human" in kinds[1:]:
         raise Refused("bad_seats")
-    others = set(kinds[1:])
-    if wish.beginner and not (rules.must_call and others == {"bot"}):  # 4.11
+    if table_options(wish, rules).view == "open" and set(kinds[1:]) != {"bot"}:  # 4.11, 11.2
         raise Refused("bad_beginner")
     return _named(wish.seats)
 
