@@ -6,14 +6,13 @@ from typing import Any
 
 from switch import engine, rulesets
 from switch.engine import Refused, SecretChance, State
-from switch.rulesets import RuleSet
+from switch.rulesets import RULES_VERSION, RuleSet
 from switch.rulesets.checking import BadFile, checked
 
 from .fields import ruleset_field
 from .text import parse_action
 
 FORMAT = "switch-round-1"
-RULES_VERSION = 1
 
 
 class BadRecord(ValueError):
