@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from switch import rulesets
 from switch.engine import SecretChance
-from switch.notation import record
 from switch.notation.record import BadRecord, commitment, make, verify
 from tests.engine.walks import TABLE_IDS, TABLES, walk
 
@@ -170,6 +170,6 @@ def test_a_seed_that_is_no_hex_of_32_bytes(seed: str) -> None:
 
 def test_another_version_of_the_rules_is_said() -> None:
     data = fresh("duel", 2)
-    data["rules_version"] = record.RULES_VERSION + 1
+    data["rules_version"] = rulesets.RULES_VERSION + 1
     with pytest.raises(BadRecord, match="rules version 2"):
         verify(data)
