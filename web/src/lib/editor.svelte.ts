@@ -18,6 +18,7 @@ import {
   type Value,
   type Values,
 } from "./editorRules";
+import { freshTexts } from "./editorText";
 import type { Lang } from "./langs";
 import type { RuleSetInfo } from "./protocol";
 
@@ -38,6 +39,7 @@ export class RuleEditor {
   faults = $state.raw<Fault[]>([]);
   sound = $state.raw<Sound | null>(null); // the last one without faults
   preset = $state.raw<Sound | null>(null); // what the draft started from
+  fresh = $state.raw<ReadonlySet<string>>(new Set()); // sentences that the last change made
   checking = $state(false);
   problem = $state.raw<ApiError | null>(null); // why the server could not be asked
   refused = $state.raw<string[]>([]); // why something was not opened, a sentence each
@@ -46,6 +48,7 @@ export class RuleEditor {
   readonly #onsound: (code: string) => void;
   readonly #presets = new Map<string, Promise<Sound>>();
   #lang: Lang;
+  #heard = { lang: "", base: "" }; // in what and of what the last sentences were
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | null = null;
 
@@ -202,12 +205,20 @@ export class RuleEditor {
       if (this.#running !== running) return;
       this.problem = null;
       this.faults = verdict.faults;
-      this.sound = verdict.sound ?? this.sound;
+      this.#hear(verdict.sound);
       this.checking = false;
       if (verdict.sound) this.#onsound(this.#named(verdict.sound));
     } catch (error) {
       if (this.#running === running) this.#failed(error);
     }
+  }
+
+  #hear(sound: Sound | null): void {
+    if (!sound) return;
+    const alike = this.#heard.lang === this.#lang && this.#heard.base === sound.base;
+    this.fresh = alike ? freshTexts(this.sound, sound) : new Set();
+    this.#heard = { lang: this.#lang, base: sound.base };
+    this.sound = sound;
   }
 
   readonly #failed = (error: unknown): void => {

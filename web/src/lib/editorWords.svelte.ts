@@ -42,6 +42,12 @@ const messageOf = (key: string): string => `option-${key.replace(".", "-")}`;
 export const optionLabel = (key: string): string => (known(messageOf(key)) ? w(messageOf(key)) : key);
 export const optionHelp = (key: string): string => (known(`${messageOf(key)}-help`) ? w(`${messageOf(key)}-help`) : "");
 
+/** A sentence about options, which names them as files do. */
+export const inWords = (sentence: string): string =>
+  sentence.replace(/\b[a-z]+\.[a-z_]+\b|^(?:pack|seats|starter)\b/g, (key) =>
+    known(messageOf(key)) ? w("editor-quoted", { option: optionLabel(key) }) : key,
+  );
+
 /** "" for a number that has no name of its own. */
 export function valueName(key: string, value: string | number): string {
   const id = `${messageOf(key)}-value-${String(value).replaceAll(" ", "_")}`;
