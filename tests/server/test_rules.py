@@ -8,7 +8,7 @@ import pytest
 
 from switch import rulesets
 from switch.cards import PACKS
-from switch.rulesets import share
+from switch.rulesets import files, share
 from switch.rulesets.checking import checked
 from switch.rulesets.options import OPTIONS
 from tests.server.served import HUMAN, OPEN, Frame, Served, bot, serving
@@ -95,6 +95,42 @@ async def test_one_rule_set_in_every_form(shared: Served, rules: Any) -> None:
     assert "negen" in " ".join(one["text"] for one in skips).lower()
     assert len(told["long"]) >= len(told["short"]) > 5
     assert {one["part"] for one in told["long"]} <= set(told["parts"])
+
+
+TOML = 'base = "classic"\nname = "Sunday"\n\n[turn]\nskip = ["9"]\n'
+
+
+@pytest.mark.parametrize("text", [TOML, json.dumps(OURS)])
+async def test_the_text_of_a_file(shared: Served, text: str) -> None:
+    answer = await shared.http.post("/api/rules", json={"rules_text": text})
+    assert answer.json()["code"] == CODE
+
+
+async def test_faults_of_a_file_have_their_line(shared: Served) -> None:
+    body = {"rules_text": TOML.replace("skip", "skipp"), "lang": "de"}
+    (fault,) = (await shared.http.post("/api/rules", json=body)).json()["faults"]
+    assert (fault["place"], fault["line"]) == ("turn.skipp", 5)
+    (fault,) = (await shared.http.post("/api/rules", json={"rules_text": "name ="})).json()[
+        "faults"
+    ]
+    assert fault["line"] == 1
+
+
+@pytest.mark.parametrize("kind", ["toml", "json"])
+async def test_a_rule_set_to_be_saved(shared: Served, kind: str) -> None:
+    answer = await shared.http.get(f"/api/rules/{CODE}.{kind}")
+    assert answer.headers["content-type"].startswith(f"application/{kind}")
+    assert answer.headers["content-disposition"] == "attachment"
+    assert files.parse(answer.content, kind=kind) == checked(OURS)
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [("whist.toml", "bad_ruleset"), ("r1-AAAA.json", "broken_link"), ("classic.exe", "not_found")],
+)
+async def test_no_file_of_what_is_no_rule_set(shared: Served, path: str, code: str) -> None:
+    answer = await shared.http.get(f"/api/rules/{path}")
+    assert answer.json()["error"]["code"] == code
 
 
 @pytest.mark.parametrize("name", rulesets.ids())

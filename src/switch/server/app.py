@@ -64,6 +64,7 @@ def make_app(
         Route("/api/rulesets", api.answered(api.rulesets)),
         Route("/api/options", api.answered(api.options)),
         Route("/api/rules", api.answered(api.rules), methods=["POST"]),
+        Route("/api/rules/{name}.{kind}", api.answered(api.rules_file)),
         Route("/api/tables", api.answered(api.create), methods=["POST"]),
         Route("/api/tables/{table}/join", api.answered(api.join), methods=["POST"]),
         Route("/api/tables/{table}/rounds/{number:int}", api.answered(api.record)),

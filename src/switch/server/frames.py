@@ -89,9 +89,11 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class RulesWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """``rules``: a name as a table takes it, or fields: whole, or a base and its changes."""
+    """One of ``rules``: a name as a table takes it, or fields: whole, or a base and its changes;
+    and ``rules_text``: what stands in a file, TOML or JSON."""
 
-    rules: Annotated[str, msgspec.Meta(max_length=LARGEST)] | dict[str, Any]
+    rules: Annotated[str, msgspec.Meta(max_length=LARGEST)] | dict[str, Any] | None = None
+    rules_text: Annotated[str, msgspec.Meta(max_length=LARGEST_RULES)] | None = None
     lang: Literal["en", "nl", "de", "ru"] = "en"
     against: Preset | None = None
 

@@ -11,7 +11,7 @@ from switch.server.frames import LARGEST, LARGEST_RULES, JoinWish, RulesWish, Ta
 from switch.server.limits import Limits, network
 from switch.server.lobby import Lobby
 from switch.server.refusals import Refused
-from switch.server.rulewords import every_option, in_words, presets
+from switch.server.rulewords import as_file, every_option, in_words, presets
 from switch.server.socket import same_origin
 from switch.storage import StorageFailed
 
@@ -54,6 +54,10 @@ class Api:
         if not self._limits.allow_creation(_address(request)):
             raise Refused("too_many")
 
+    def _check_rules(self, request: Request) -> None:
+        if not self._limits.allow_rules(_address(request)):
+            raise Refused("too_many")
+
     async def health(self, _: Request) -> Response:
         return json({"ok": True})
 
@@ -65,10 +69,17 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         self._check_page(request)
-        if not self._limits.allow_rules(_address(request)):
-            raise Refused("too_many")
+        self._check_rules(request)
         wish = read_body(await _read(request, LARGEST_RULES), RulesWish)
         return json(await self._lobby.desk.have(in_words, wish))
+
+    async def rules_file(self, request: Request) -> Response:
+        """To be saved: the page says under which name."""
+        self._check_rules(request)
+        name, kind = request.path_params["name"], request.path_params["kind"]
+        text = await self._lobby.desk.have(as_file, name, kind)
+        headers = {"Cache-Control": "no-store", "Content-Disposition": "attachment"}
+        return Response(text, headers=headers, media_type=f"application/{kind}")
 
     async def create(self, request: Request) -> Response:
         wish = read_body(await self._body(request), TableWish)

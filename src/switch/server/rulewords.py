@@ -11,12 +11,12 @@ from switch.cards import PACKS
 from switch.core.layout import SEATS_MAX
 from switch.i18n.faultwords import fault_text
 from switch.i18n.optionwords import option_label, option_value, rules_name
-from switch.rulesets import RuleSet, options, share, tables
+from switch.rulesets import RuleSet, files, options, share, tables
 from switch.rulesets.checking import BadFile, checked
 from switch.rulesets.diff import Difference, differences
 from switch.server.frames import RulesWish
 from switch.server.refusals import Refused
-from switch.server.rulenames import base_of, find
+from switch.server.rulenames import base_of, find, find_sound
 
 Fields = dict[str, Any]
 T = TypeVar("T")
@@ -70,10 +70,10 @@ def in_words(wish: RulesWish) -> Fields:
     if wish.against is not None and wish.against not in rulesets.ids():
         raise Refused("bad_ruleset")
     try:
-        rules = find(wish.rules) if isinstance(wish.rules, str) else checked(wish.rules)
+        rules = _wished(wish)
     except BadFile as bad:
         found = [
-            {"place": fault.place, "text": fault_text(fault.text, wish.lang)}
+            {"place": fault.place, "text": fault_text(fault.text, wish.lang), "line": fault.line}
             for fault in bad.faults
         ]
         return {"faults": found}
@@ -87,6 +87,23 @@ def in_words(wish: RulesWish) -> Fields:
         **_texts(rules, wish.lang),
         "changes": _changes(rules, rulesets.get(wish.against or base), wish.lang),
     }
+
+
+def _wished(wish: RulesWish) -> RuleSet:
+    """Raises Refused, BadFile."""
+    if (wish.rules is None) == (wish.rules_text is None):
+        raise Refused("bad_frame", "Send either rules or rules_text.")
+    if wish.rules_text is not None:
+        return files.parse(wish.rules_text.encode())
+    return find(wish.rules) if isinstance(wish.rules, str) else checked(wish.rules)
+
+
+def as_file(name: str, kind: str) -> str:
+    """``kind``: toml or json. Raises Refused."""
+    if kind not in ("toml", "json"):
+        raise Refused("not_found")
+    rules = find_sound(name)
+    return files.to_json(rules) if kind == "json" else files.to_toml(rules)
 
 
 def _texts(rules: RuleSet, lang: str) -> Fields:
