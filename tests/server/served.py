@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from switch import bots, engine, notation
+from switch.cards import PACKS, rank_letter
 from switch.server.app import make_app
 from switch.server.clock import Clock, SystemClock, Timer
 from switch.server.driver import MakeRobot
@@ -33,8 +34,7 @@ AT_ONCE = {"bot_pause": 0.0, "card_pause": 0.0, "exposed_pause": 0.0, "reaction_
 UNLIMITED = {
     f"{what}_{kind}": 1e6 for what in ("frame", "address", "creation") for kind in ("rate", "burst")
 }
-NAMES_A_SUIT = {"classic": "A", "duel": "W", "last-card": "J"}
-SUITS = {"classic": "CDHS", "duel": "RBGY", "last-card": "CDHS"}
+UNASKED = ("call", "catch:", "jump:")  # what may be done beside a turn
 HUMAN, OPEN = {"kind": "human", "name": "Ada"}, {"kind": "open"}
 
 
@@ -94,6 +94,7 @@ class Player:
     v: int = 0
     table: Frame = field(default_factory=dict)
     view: Frame = field(default_factory=dict)
+    rules: Frame = field(default_factory=dict)
     online: list[bool] = field(default_factory=list)
 
     async def send(self, **frame: object) -> None:
@@ -114,7 +115,7 @@ class Player:
         if kind == "presence":
             self.online = frame["online"]
         if kind == "snapshot":
-            self.log = list(frame["log"])
+            self.log, self.rules = list(frame["log"]), frame["rules"]
         if kind == "update":
             assert frame["v"] == self.v + 1, f"a gap after version {self.v}: {frame}"
             if frame["events"]:
@@ -166,15 +167,16 @@ class Player:
         return int(self.socket.close_code)
 
 
-def choose(view: Frame, ruleset: str, chance: random.Random) -> list[str]:
+def choose(player: Player, chance: random.Random) -> list[str]:
     """Some legal turn, cards before anything else."""
-    legal = [a for a in view["legal"] if a != "call" and not a.startswith("catch:")]
-    lays = [a for a in legal if a not in ("draw", "pass", "end")]
-    action = chance.choice(lays or legal)
+    legal, fit = player.view["legal"], player.rules["fit"]
+    asked = [action for action in legal if not action.startswith(UNASKED)]
+    lays = [action for action in asked if action in player.view["hand"]]
+    action = chance.choice(lays or asked)
     turn = [action]
-    if lays and action.startswith(NAMES_A_SUIT[ruleset]):
-        turn.append(f"suit:{chance.choice(SUITS[ruleset])}")
-    if "call" in view["legal"] and chance.random() < 0.5:
+    if lays and {action, rank_letter(action)} & set(fit["names_suit"]):
+        turn.append(f"suit:{chance.choice(PACKS[player.rules['pack']].suits)}")
+    if "call" in legal and chance.random() < 0.5:
         turn.append("call")
     return turn
 
@@ -259,7 +261,7 @@ async def play_round(players: list[Player], chance: random.Random) -> None:
         if mover is None:
             await anything(players)
             continue
-        answer = await mover.do(*choose(mover.view, mover.table["ruleset"], chance))
+        answer = await mover.do(*choose(mover, chance))
         assert answer["t"] == "ack", answer
         await catch_up(players, answer["v"])
 

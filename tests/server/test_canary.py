@@ -8,11 +8,14 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import pytest
 
-from switch import engine
+from switch import engine, rulesets
+from switch.rulesets import RuleSet, share
+from switch.rulesets.checking import checked
 from switch.server.fold import create, step
 from switch.server.inputs import Created, read_input
 from switch.server.table import Table
@@ -20,11 +23,17 @@ from tests.server.served import OPEN, Frame, Player, Served, anything, bot, choo
 
 pytestmark = pytest.mark.anyio
 
-CARD = {
-    "classic": re.compile(r"(?<![A-Za-z0-9])[A2-9TJQK][CDHS](?![A-Za-z0-9])"),
-    "duel": re.compile(r"(?<![A-Za-z0-9])(?:[1-7D][RBGY]|WW)(?![A-Za-z0-9])"),
-}
-CARD["last-card"] = CARD["classic"]
+# Jokers, two packs, debts that let their payer lay, several draws in a turn.
+SEVERAL_DRAWS = share.encode(
+    checked(
+        {
+            "base": "pesten",
+            "cards": {"packs": "two", "jokers": 4},
+            "attack": {"after_paying": "may lay"},
+            "draw": {"upto": 3, "may_lay": "any card"},
+        }
+    )
+)
 
 
 def words(text: str) -> set[str]:
@@ -73,8 +82,14 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(item)
 
 
-def cards_in(value: Any, ruleset: str) -> set[str]:
-    return {card for text in strings(value) for card in CARD[ruleset].findall(text)}
+@cache
+def card(rules: RuleSet) -> re.Pattern[str]:
+    """Any card of the pack, as a word of its own."""
+    return re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(rules.pack.codes)})(?![A-Za-z0-9])")
+
+
+def cards_in(value: Any, rules: RuleSet) -> set[str]:
+    return {found for text in strings(value) for found in card(rules).findall(text)}
 
 
 def known(game: engine.State | None, seat: int | None) -> set[str]:
@@ -82,40 +97,42 @@ def known(game: engine.State | None, seat: int | None) -> set[str]:
     if game is None:
         return set()
     hand = set(game.hands[seat]) if seat is not None else set()
-    pile = game.pile if game.ruleset.id == "duel" else game.pile[-1:]
+    whole = game.ruleset.values["table.pile"] == "all"
+    pile = game.pile if whole else game.pile[-1:]
     return hand | set(pile) | set(game.laid)
 
 
-def check_events(events: list[Frame], seat: int | None, ruleset: str) -> None:
+def check_events(events: list[Frame], seat: int | None, rules: RuleSet) -> None:
     for event in events:
         public = event["type"] in ("laid", "dealt")
         own = event["type"] == "drew" and event["seat"] == seat
         if not public and not own:
-            assert cards_in(event, ruleset) == set(), event
+            assert cards_in(event, rules) == set(), event
             assert "cards" not in event
 
 
 def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> None:
-    ruleset = truth.tables[1].rules.id
+    rules = truth.tables[1].rules
     seat = frame["table"]["you"] if "table" in frame else player.table["you"]
     if frame["t"] in ("update", "snapshot"):
         for entry in frame.get("log", [{"events": frame.get("events", [])}]):
-            check_events(entry["events"], seat, ruleset)
+            check_events(entry["events"], seat, rules)
         table = truth.tables[frame["v"]]
         rest = {key: item for key, item in frame.items() if key not in PUBLIC}
-        assert cards_in(rest, ruleset) <= known(table.game, seat), frame
+        assert cards_in(rest, rules) <= known(table.game, seat), frame
         assert set(frame["view"] or {}) <= VIEW_FIELDS
         assert set(frame["table"]) == TABLE_FIELDS
         for shown in frame["table"]["seats"]:
             assert set(shown) == {"name", "kind", "level", "online", "stand_in", "wins"}
     else:
         tops = {t.game.pile[-1] for t in truth.tables.values() if t.game is not None}
-        assert cards_in(frame, ruleset) <= sent | tops, frame
+        assert cards_in(frame, rules) <= sent | tops, frame
 
 
 PUBLIC = ("events", "log", "rules", "base", "code")  # events are checked by themselves
+HOUSE = pytest.param(SEVERAL_DRAWS, id="house")
 VIEW_FIELDS = words(
-    "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn"
+    "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn draws"
     " called exposed passes winner result legal"
 )
 TABLE_FIELDS = words(
@@ -133,7 +150,9 @@ def check_secrets(player: Player, truth: Truth, others: set[str]) -> None:
         assert not any(token in raw for token in others)
 
 
-@pytest.mark.parametrize("ruleset", ["classic", "duel", "last-card"])
+@pytest.mark.parametrize(
+    "ruleset", ["classic", "duel", "last-card", "pesten", "colours-108", HOUSE]
+)
 async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, ruleset: str) -> None:
     chance = random.Random(21)
     others = [] if ruleset == "duel" else [bot("sharp")]
@@ -149,8 +168,9 @@ async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, rules
                 await anything(viewers)
                 await together(viewers, lambda _: True)
                 continue
-            wrong = chance.choice(["9H", "AS", "3R", "WW", "call", "catch:0", "suit:H"])
-            turn = choose(mover.view, ruleset, chance)
+            codes = rulesets.from_fields(mover.rules).pack.codes
+            wrong = chance.choice([*chance.sample(codes, 3), "ZZ", "call", "catch:0", "suit:H"])
+            turn = choose(mover, chance)
             sent |= {wrong, *turn}
             for rival in people:
                 await rival.do(wrong)
@@ -169,6 +189,10 @@ async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, rules
         check_secrets(viewer, truth, tokens - own)
         for frame in viewer.frames:
             check_frame(frame, viewer, truth, sent)
+    if ruleset == SEVERAL_DRAWS:
+        views = [frame["view"] for p in people for frame in p.frames if frame.get("view")]
+        assert max(view["draws"] for view in views) > 1
+        assert "paid" in {view["phase"] for view in views}
     assert {frame["t"] for p in people for frame in p.frames} >= {"snapshot", "update", "nack"}
 
 
@@ -181,7 +205,7 @@ async def test_http_tells_nothing_of_a_running_round(served: Served) -> None:
     paths += [f"/api/tables/{code}", f"/api/tables/{code}/rounds/2", f"/tables/{code}", "/ws"]
     for path in paths:
         answer = await served.http.get(path)
-        assert cards_in(answer.text, "classic") == set(), path
+        assert cards_in(answer.text, rulesets.get("classic")) == set(), path
         for secret in {*truth.seeds, *truth.holders, place["token"], place["invite"]}:
             assert secret not in answer.text, path
     assert player.my_turn

@@ -95,7 +95,7 @@ async def test_a_snapshot_is_what_the_updates_have_told(shared: Served, ruleset:
         mover = next((p for p in players if p.my_turn), None)
         if mover is None:
             break
-        await mover.do(*choose(mover.view, ruleset, chance))
+        await mover.do(*choose(mover, chance))
         await together(viewers, lambda _: True)
         for viewer in viewers:
             told = (viewer.v, viewer.table, viewer.view, viewer.log[-60:])

@@ -42,7 +42,7 @@ async def some_turns(people: list[Player], count: int, chance: random.Random) ->
     while len(ids) < count:
         mover = next(p for p in people if p.my_turn)
         name = secrets.token_hex(8)
-        answer = await mover.do(*choose(mover.view, mover.table["ruleset"], chance), id_=name)
+        answer = await mover.do(*choose(mover, chance), id_=name)
         assert answer["t"] == "ack"
         ids.append(name)
         await together(people, lambda _: True)
@@ -99,7 +99,7 @@ async def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
         seats = [HUMAN, bot(), bot()]
         place = await post(server, "/api/tables", {"ruleset": "last-card", "seats": seats})
         async with sit(server, place) as player:
-            await player.do(*choose(player.view, "last-card", random.Random(3)))
+            await player.do(*choose(player, random.Random(3)))
             if player.my_turn:  # drew and may lay
                 await player.do("pass")
             version = player.v
@@ -128,7 +128,7 @@ async def test_killed_while_many_tables_play_nothing_answered_is_lost(tmp_path: 
                         if not _running(player):
                             await player.ask("next", round=player.table["round"] + 1)
                             continue
-                        answer = await player.do(*choose(player.view, "duel", chance))
+                        answer = await player.do(*choose(player, chance))
                         acked[place["table"]] = answer["v"]
                         if sum(acked.values()) > 400:
                             enough.set()
