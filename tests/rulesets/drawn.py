@@ -19,6 +19,13 @@ def selectors(rng: Random, pack: str, jokers: int) -> list[str]:
     return [rng.choice(ranks if rng.random() < 0.7 else cards) for _ in range(count)]
 
 
+def finishers(rng: Random, pack: str) -> list[str]:
+    """Most often none, which means all; else half of the ranks: where only a rank or two may be
+    laid last, players who lay at random need very long to be out."""
+    ranks = list(PACKS[pack].ranks)
+    return rng.sample(ranks, (len(ranks) + 1) // 2) if rng.random() < 0.2 else []
+
+
 def value(rng: Random, option: options.Option, pack: str, jokers: int) -> Any:
     match option:
         case options.Flag():
@@ -49,6 +56,8 @@ def fields(rng: Random) -> dict[str, Any]:
         group, name = option.key.split(".")
         if option.key == "cards.jokers":
             made.setdefault(group, {})[name] = jokers
+        elif option.key == "end.only_last":
+            made.setdefault(group, {})[name] = finishers(rng, pack)
         elif rng.random() < 0.6:
             made.setdefault(group, {})[name] = value(rng, option, pack, jokers)
     return made

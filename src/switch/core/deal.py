@@ -3,17 +3,24 @@
 from .hands import add_card
 from .jit import jit
 from .layout import (
+    ACCUSED,
     ATTACK,
+    CHOSEN,
     DIRECTION,
     DRAWN,
+    ENDING,
     EXPOSED,
+    GIVEN,
+    GONE,
     NAMED,
+    NAMED_RANK,
     PACK,
     PENDING,
     PILE,
     PILE_COUNT,
     REVERSES,
     SEATS,
+    SEATS_MAX,
     SKIP,
     SKIPS,
     STOCK,
@@ -29,7 +36,8 @@ from .layout import (
     WINNER,
 )
 from .rng import shuffle
-from .settling import capped, seat_after
+from .seats import next_seat, seat_after, seats_in_play
+from .settling import capped
 from .vectors import Cells, Vector
 
 
@@ -39,8 +47,14 @@ def set_defaults(s: Vector, seats: int) -> None:
     s[SEATS] = seats
     s[DIRECTION] = 1
     s[NAMED] = -1
+    s[NAMED_RANK] = -1
     s[DRAWN] = -1
     s[EXPOSED] = -1
+    s[ACCUSED] = -1
+    s[CHOSEN] = -1
+    s[ENDING] = -1
+    for seat in range(SEATS_MAX):
+        s[GIVEN + seat] = -1
     s[WINNER] = -1
     s[VIEWER] = -1
 
@@ -66,21 +80,29 @@ def turn_starter(t: Cells, s: Vector) -> None:
 
 @jit
 def deal(t: Cells, s: Vector, seats: int, first: int, chance: Vector) -> None:
+    """1.14, to all seats; ``s`` (STATE_SIZE) comes with zeros."""
+    deal_among(t, s, seats, 0, first, chance)
+
+
+@jit
+def deal_among(t: Cells, s: Vector, seats: int, absent: int, first: int, chance: Vector) -> None:
     """1.14: one card at a time from ``first`` on, clockwise; then the starter is turned.
 
-    ``s`` (STATE_SIZE) comes with zeros.
+    ``absent``: mask of the seats that take no part (10.1). ``s`` (STATE_SIZE) comes with zeros.
     """
     set_defaults(s, seats)
+    s[GONE] = absent
     cards = t[T_SHUFFLED]
     for card in range(cards):
         s[STOCK + card] = t[PACK + card]
     s[STOCK_COUNT] = cards
     shuffle(s, STOCK, cards, chance)
     s[TURN] = first
-    for i in range(seats * t[T_HAND]):
-        seat = (first + i) % seats
+    seat = first
+    for _ in range(seats_in_play(s) * t[T_HAND]):
         s[STOCK_COUNT] -= 1
         add_card(s, seat, s[STOCK + s[STOCK_COUNT]])
+        seat = next_seat(s, seat, 1)
     s[PILE_COUNT] = 1
     if t[T_STARTER] >= 0:
         s[PILE] = t[T_STARTER]
@@ -95,7 +117,7 @@ def start_with_effect(t: Cells, s: Vector) -> None:
     """5.3: the first card acts on the first player as if the seat before had laid it."""
     card = s[PILE]
     s[PENDING] = capped(t, t[ATTACK + card])
-    dealer = (s[TURN] - 1 + s[SEATS]) % s[SEATS]
+    dealer = next_seat(s, s[TURN], -1)
     if t[REVERSES + card] == 1:
         s[DIRECTION] = -1
         s[TURN] = seat_after(s, dealer)

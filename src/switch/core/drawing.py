@@ -1,13 +1,12 @@
 """Cards from the stock to a hand, and the pile back to the stock."""
 
 from .events import emit
-from .hands import add_card
+from .fitting import nothing_to_draw
+from .hands import add_card, lapse
 from .jit import jit
 from .layout import (
-    CALLED,
     EV_DREW,
     EV_RESHUFFLED,
-    IN_SET,
     LAID,
     PILE,
     PILE_COUNT,
@@ -18,23 +17,22 @@ from .layout import (
     T_GATHER,
     T_REFILL_AT_ONCE,
 )
-from .legality import nothing_to_draw, top
 from .rng import shuffle
 from .vectors import Cells, Vector
 
 
 @jit
 def move_pile(s: Vector, turned: int) -> None:
-    """The pile without its top goes to the top of the stock, its last card uppermost; 1: turned
-    over, the card laid first uppermost."""
+    """The pile without its top, or without the cards of a turn that still runs, goes to the top of
+    the stock, its last card uppermost; 1: turned over, the card laid first uppermost."""
     held = s[STOCK_COUNT]
-    moved = s[PILE_COUNT] - 1
+    kept = max(1, s[LAID])
+    moved = s[PILE_COUNT] - kept
     for i in range(moved):
         s[STOCK + held + i] = s[PILE + (moved - 1 - i if turned == 1 else i)]
-    s[PILE] = top(s)
-    s[PILE_COUNT] = 1
-    s[LAID] = min(s[LAID], 1)
-    s[IN_SET] = min(s[IN_SET], 1)
+    for i in range(kept):
+        s[PILE + i] = s[PILE + moved + i]
+    s[PILE_COUNT] = kept
     s[STOCK_COUNT] = held + moved
 
 
@@ -59,14 +57,14 @@ def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
 @jit
 def draw_card(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> int:
     """One card from the stock, refilled when needed, to the hand: its kind, -1 if there is none."""
-    if nothing_to_draw(t, s):
+    if nothing_to_draw(t, s) or (s[STOCK_COUNT] == 0 and s[PILE_COUNT] <= s[LAID]):
         return -1
     if s[STOCK_COUNT] == 0:
         refill(t, s, seat, ev, chance)
     s[STOCK_COUNT] -= 1
     card = s[STOCK + s[STOCK_COUNT]]
     add_card(s, seat, card)
-    s[CALLED] &= ~(1 << seat)  # 4.7: a call lapses when the hand grows
+    lapse(s, seat)
     emit(ev, EV_DREW, seat, card)
     refill_at_once(t, s, seat, ev, chance)
     return card
@@ -75,7 +73,7 @@ def draw_card(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> int
 @jit
 def refill_at_once(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
     """9.5: after a draw or a lay, not only when a card is wanted."""
-    wanted = t[T_REFILL_AT_ONCE] == 1 and s[STOCK_COUNT] == 0
+    wanted = t[T_REFILL_AT_ONCE] == 1 and s[STOCK_COUNT] == 0 and s[PILE_COUNT] > s[LAID]
     if wanted and not nothing_to_draw(t, s):
         refill(t, s, seat, ev, chance)
 

@@ -1,7 +1,7 @@
 """Hands are planes of kinds: plane 0 is what is held at all, plane k what more than k times."""
 
 from .jit import jit
-from .layout import COUNTS, HANDS, PLANES
+from .layout import CALLED, COUNTS, EXPOSED, HANDS, PLANES
 from .vectors import Cells, Vector
 
 
@@ -57,3 +57,11 @@ def ones(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
+
+
+@jit
+def lapse(s: Vector, seat: int) -> None:
+    """4.7, 4.8: the hand has grown, so a call lapses and nobody is caught any more."""
+    s[CALLED] &= ~(1 << seat)
+    if s[EXPOSED] == seat:
+        s[EXPOSED] = -1

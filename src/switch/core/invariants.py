@@ -17,6 +17,7 @@ from .layout import (
     T_KINDS,
     TURN,
 )
+from .seats import plays
 from .vectors import Cells, Vector
 
 SOUND = 0
@@ -53,7 +54,7 @@ def hand_fault(t: Cells, s: Cells, seat: int) -> int:
             return HOLLOW_HAND
     if count != s[COUNTS + seat]:
         return WRONG_COUNT
-    if count == 0 and s[RESULT] == 0:
+    if count == 0 and s[RESULT] == 0 and plays(s, seat):
         return EMPTY_HAND
     return SOUND
 

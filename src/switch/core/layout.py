@@ -36,11 +36,12 @@ NAMED_RANK = 20  # rank named with the top card, -1: none
 GONE = 21  # mask of seats that are out of the round or take no part in it
 PLACES_COUNT = 22
 BLUFF = 23  # of the wild attack on top: UNASKED, HONEST, BLUFFED; hidden
-CHOSEN = 24  # the seat to exchange with, -1: none
-ENDING = 25  # while all give: the seat whose turn ends, -1: nobody gives
-FALSE_CALLS = 26  # mask of seats that have called falsely in this turn
-FALSE_CATCHES = 27
-GIVEN = 28  # the kind that each seat has chosen to give, -1: none
+ACCUSED = 24  # the seat that can be challenged, -1: none
+CHOSEN = 25  # the seat to exchange with, -1: none
+ENDING = 26  # while all give: the seat whose turn ends, -1: nobody gives
+FALSE_CALLS = 27  # mask of seats that have called falsely in this turn
+FALSE_CATCHES = 28
+GIVEN = 29  # the kind that each seat has chosen to give, -1: none
 PLACES = GIVEN + SEATS_MAX  # seats in the order in which they were out
 COUNTS = PLACES + SEATS_MAX  # cards in each hand
 HANDS = COUNTS + SEATS_MAX  # PLANES masks a seat
@@ -112,6 +113,7 @@ EV_BLUFFED = 22
 EV_HONEST = 23
 EV_FALSE_CALL = 24
 EV_FALSE_CATCH = 25  # a: the seat that could not be caught
+EV_ACCEPTED = 26  # a: the seat that laid
 EVENTS_SIZE = 1 + 3 * 3 * CARDS_MAX  # every card laid and drawn, and what they do
 
 # --- refusals, in the order in which they are found --------------------------------------
@@ -226,6 +228,7 @@ ACTS_ADD, ACTS_LAST, ACTS_ONCE = 0, 1, 2
 DRAWN_NO, DRAWN_MAY, DRAWN_MUST, DRAWN_ANY = 0, 1, 2, 3
 REFILL_SHUFFLED, REFILL_TURNED, REFILL_NEVER, REFILL_BLOCKED = 0, 1, 2, 3
 CALL_UNTIL, CALL_WITH, CALL_BEFORE = 0, 1, 2
+CALL_WINDOW_END, CALL_WINDOW_LAY = 0, 1
 BLOCKED_FEWEST, BLOCKED_POINTS, BLOCKED_NOBODY = 0, 1, 2
 
 # then columns of 64, by kind unless said otherwise

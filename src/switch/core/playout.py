@@ -11,6 +11,9 @@ from .layout import (
     RESULT,
     SEATS,
     STATE_SIZE,
+    T_FALSE_CALL,
+    T_FALSE_CATCH,
+    T_JUMP,
     TURN,
 )
 from .legality import legal_actions
@@ -40,9 +43,13 @@ def fold_cells(mark: int, s: Cells, count: int) -> int:
 
 
 @jit
-def random_actor(s: Cells, chance: Vector) -> int:
-    """Mostly the seat on turn; while one is exposed any seat, so that calls and catches occur."""
+def random_actor(t: Cells, s: Cells, chance: Vector) -> int:
+    """Mostly the seat on turn; while one is exposed any seat, so that calls and catches occur, and
+    now and then one that may jump in, call or catch falsely."""
     if s[EXPOSED] >= 0 and below(chance, 2) == 0:
+        return below(chance, s[SEATS])
+    restless = t[T_JUMP] + t[T_FALSE_CALL] + t[T_FALSE_CATCH]
+    if restless > 0 and below(chance, 8) == 0:
         return below(chance, s[SEATS])
     return s[TURN]
 
@@ -64,7 +71,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
     mark = fold_cells(START, s, STATE_SIZE)
     actions = 0
     while s[RESULT] == 0 and actions < ACTIONS_CAP:
-        seat = random_actor(s, chance)
+        seat = random_actor(t, s, chance)
         count = legal_actions(t, s, seat, out)
         if count == 0:
             seat = s[TURN]

@@ -3,24 +3,35 @@
 Each plans a whole turn, as a person does: the actions from ``legality`` in the order they go out.
 """
 
+from .fitting import naming, naming_rank, playable, top
 from .hands import held, ones
 from .jit import jit
 from .layout import (
+    ACCEPT,
+    ACCUSED,
     ATTACK,
     BIT,
     CANCEL,
+    CHALLENGE,
     COUNTS,
+    COVERED,
     DRAW,
     DUMPS,
     END,
     EXCHANGES,
+    GIVE,
     IN_SET,
     LAID,
     NAME,
+    NAME_RANK,
     OK,
     PENDING,
     PHASE,
+    PHASE_CHALLENGE,
+    PHASE_EXCHANGE,
+    PHASE_GIVE,
     PHASE_MORE,
+    PHASE_PAID,
     PILE,
     PILE_COUNT,
     RANK_MASK,
@@ -29,15 +40,17 @@ from .layout import (
     SKIPS,
     SUIT_MASK,
     SUIT_OF,
+    T_RANKS,
     T_SETS,
     T_SUITS,
     T_WILD,
     TURN,
+    WITH,
 )
-from .legality import check, naming, playable, top
+from .legality import check
 from .rng import below
-from .settling import seat_after
-from .transition import may_go_on, put
+from .seats import plays, seat_after
+from .transition import may_go_on, may_name, put
 from .vectors import Cells, Vector
 
 RANDOM = 0
@@ -67,13 +80,24 @@ def plan_turn(t: Cells, v: Vector, policy: int, chance: Vector, out: Vector) -> 
         if action >= NAME:
             return planned
         put(t, v, action)
-        if v[COUNTS + v[TURN]] == 0 or not may_go_on(t, v):
+        if not goes_on(t, v, action):
             return planned
+
+
+@jit
+def goes_on(t: Cells, v: Vector, card: int) -> bool:
+    """Whether the plan needs more after this card; a choice that comes later is planned then."""
+    if v[COUNTS + v[TURN]] > 0:
+        return may_go_on(t, v)
+    return t[COVERED + card] == 1 and may_name(t, v)
 
 
 @jit
 def random_action(t: Cells, v: Vector, chance: Vector) -> int:
     """Any legal action but calls and catches, each as likely."""
+    if v[PHASE] == PHASE_GIVE:
+        mine = held(v, v[TURN])
+        return GIVE + nth_bit(t, mine, below(chance, ones(mine)))
     cards = playable(t, v)
     count = ones(cards)
     others = other_actions(t, v)
@@ -85,11 +109,15 @@ def random_action(t: Cells, v: Vector, chance: Vector) -> int:
 
 @jit
 def other_actions(t: Cells, v: Cells) -> int:
-    """Mask of the legal suits, draw, pass and end; bit 0 stands for NAME."""
+    """Mask of the legal suits, draw, pass, end and choices; bit 0 stands for NAME."""
     mask = (1 << t[T_SUITS]) - 1 if naming(t, v) else 0
     for action in range(DRAW, END + 1):
         if check(t, v, v[TURN], action) == OK:
             mask |= 1 << (action - NAME)
+    if v[PHASE] == PHASE_CHALLENGE or v[PHASE] == PHASE_EXCHANGE or naming_rank(t, v):
+        for action in range(WITH, ACCEPT + 1):
+            if check(t, v, v[TURN], action) == OK:
+                mask |= 1 << (action - NAME)
     return mask
 
 
@@ -103,6 +131,8 @@ def nth_bit(t: Cells, mask: int, n: int) -> int:
 
 @jit
 def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
+    if v[PHASE] > PHASE_PAID:
+        return greedy_choice(t, v)
     cards = playable(t, v)
     going_on = v[PHASE] == PHASE_MORE
     best = -1
@@ -120,7 +150,65 @@ def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
         return best
     if naming(t, v):
         return NAME + longest_suit(t, v)
+    if naming_rank(t, v):
+        return greedy_choice(t, v)
     return nth_bit(t, other_actions(t, v), 0) + NAME
+
+
+@jit
+def greedy_choice(t: Cells, v: Cells) -> int:
+    """A rank, a player, a card to give, or whether to believe."""
+    if v[PHASE] == PHASE_CHALLENGE:
+        many = v[COUNTS + v[ACCUSED]] > NEAR
+        return CHALLENGE if many else ACCEPT
+    if v[PHASE] == PHASE_EXCHANGE:
+        return WITH + shortest_hand(v)
+    if v[PHASE] == PHASE_GIVE:
+        return GIVE + spare_card(t, v)
+    return NAME_RANK + commonest_rank(t, v)
+
+
+@jit
+def shortest_hand(v: Cells) -> int:
+    """The other seat in play with the fewest cards."""
+    best = seat_after(v, v[TURN])
+    for seat in range(v[SEATS]):
+        if plays(v, seat) and seat != v[TURN] and v[COUNTS + seat] < v[COUNTS + best]:
+            best = seat
+    return best
+
+
+@jit
+def spare_card(t: Cells, v: Cells) -> int:
+    """The card with the fewest mates of its suit; a wild one only where there is no other."""
+    hand = held(v, v[TURN])
+    plain = hand & ~t[T_WILD]
+    cards = plain if plain != 0 else hand
+    best = -1
+    fewest = 0
+    while cards != 0:
+        lowest = cards & -cards
+        cards ^= lowest
+        card = t[BIT + lowest % 67]
+        mates = ones(hand & t[SUIT_MASK + t[SUIT_OF + card]])
+        if best < 0 or mates < fewest:
+            best = card
+            fewest = mates
+    return best
+
+
+@jit
+def commonest_rank(t: Cells, v: Cells) -> int:
+    """Of the ranks that can be named the one with most kinds in the hand."""
+    best = -1
+    most = 0
+    for rank in range(CHALLENGE - NAME_RANK):
+        if (t[T_RANKS] >> rank) & 1 == 1:
+            kinds = ones(held(v, v[TURN]) & t[RANK_MASK + rank] & ~t[T_WILD])
+            if best < 0 or kinds > most:
+                best = rank
+                most = kinds
+    return best
 
 
 @jit

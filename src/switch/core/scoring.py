@@ -4,23 +4,28 @@ from .events import emit
 from .hands import copies_held
 from .jit import jit
 from .layout import (
+    ACCUSED,
     BLOCKED,
     BLOCKED_NOBODY,
     BLOCKED_POINTS,
+    BLUFF,
     CALLED,
     COUNTS,
     DRAWN,
     DRAWS,
     EV_BLOCKED,
-    EV_OUT,
     EXPOSED,
+    FALSE_CALLS,
+    FALSE_CATCHES,
     IN_SET,
     LAID,
     NAMED,
-    OUT,
+    NAMED_RANK,
     PENDING,
     PHASE,
     PHASE_TURN,
+    PLACES,
+    PLACES_COUNT,
     POINTS,
     RESULT,
     SEATS,
@@ -29,8 +34,10 @@ from .layout import (
     T_KINDS,
     TURN,
     TURNS,
+    UNASKED,
     WINNER,
 )
+from .seats import plays
 from .vectors import Cells, Vector
 
 
@@ -39,6 +46,7 @@ def close(s: Vector, result: int, winner: int) -> None:
     s[RESULT] = result
     s[WINNER] = winner
     s[NAMED] = -1
+    s[NAMED_RANK] = -1
     s[PENDING] = 0
     s[SKIP] = 0
     s[PHASE] = PHASE_TURN
@@ -48,14 +56,11 @@ def close(s: Vector, result: int, winner: int) -> None:
     s[DRAWS] = 0
     s[CALLED] = 0
     s[EXPOSED] = -1
+    s[BLUFF] = UNASKED
+    s[ACCUSED] = -1
+    s[FALSE_CALLS] = 0
+    s[FALSE_CATCHES] = 0
     s[TURNS] += 1
-
-
-@jit
-def finish_out(s: Vector, ev: Vector) -> None:
-    """1.6: the player on turn has laid the last card and wins before any effect of it."""
-    emit(ev, EV_OUT, s[TURN], 0)
-    close(s, OUT, s[TURN])
 
 
 @jit
@@ -71,21 +76,24 @@ def worth(t: Cells, s: Cells, seat: int) -> int:
 
 @jit
 def least_hand(t: Cells, s: Cells) -> int:
-    """The one seat with the least in hand, -1 if several share it."""
-    best = 0
+    """The one seat in play with the least in hand, -1 if several share it."""
+    best = -1
     shared = False
-    for seat in range(1, s[SEATS]):
-        if worth(t, s, seat) < worth(t, s, best):
-            best = seat
-            shared = False
-        elif worth(t, s, seat) == worth(t, s, best):
-            shared = True
+    for seat in range(s[SEATS]):
+        if plays(s, seat):
+            if best < 0 or worth(t, s, seat) < worth(t, s, best):
+                best = seat
+                shared = False
+            elif worth(t, s, seat) == worth(t, s, best):
+                shared = True
     return -1 if shared else best
 
 
 @jit
 def finish_blocked(t: Cells, s: Vector, ev: Vector) -> None:
-    """1.10: the fewest cards win; equal: shared."""
+    """1.10: the fewest cards win; equal: shared. 9.15: who was out before has won."""
     winner = -1 if t[T_BLOCKED_WINNER] == BLOCKED_NOBODY else least_hand(t, s)
+    if s[PLACES_COUNT] > 0:
+        winner = s[PLACES]
     emit(ev, EV_BLOCKED, s[TURN], winner)
     close(s, BLOCKED, winner)

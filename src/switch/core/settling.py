@@ -1,84 +1,100 @@
 """The end of a turn: what the cards laid in it do, one small function an effect, in order."""
 
+from .calls import expose
 from .drawing import draw_debt, refill_at_once
 from .events import emit
 from .hands import swap_hands
 from .jit import jit
 from .layout import (
+    ACCUSED,
     ACTS_LAST,
     ACTS_ONCE,
     AGAINS,
     ATTACK,
     ATTACK_FOR_NOTHING,
+    BLUFF,
+    CALL_WINDOW_END,
     CALLED,
     CANCEL,
+    CHOSEN,
     COUNTS,
     DIRECTION,
     DRAWN,
     DRAWS,
     EV_CANCELLED,
     EV_EXCHANGED,
+    EV_OUT,
     EV_OWES,
     EV_REVERSED,
     EV_ROTATED,
     EV_SKIPPED,
     EV_TURN,
     EXCHANGE_ALL,
+    EXCHANGE_CHOSEN,
     EXCHANGE_RIGHT,
     EXCHANGES,
-    EXPOSED,
+    FALSE_CALLS,
+    FALSE_CATCHES,
+    GONE,
     IN_SET,
     LAID,
+    OUT,
     PENDING,
     PHASE,
+    PHASE_CHALLENGE,
     PHASE_TURN,
     PILE,
     PILE_COUNT,
+    PLACES,
+    PLACES_COUNT,
     RETURNS,
     REVERSES,
-    SEATS,
     SKIP,
     SKIPS,
     STOCK_COUNT,
     T_ADDS_UP,
     T_ANSWER_SKIP,
-    T_CALL,
     T_CANCEL_ALL,
     T_DEBT_CAP,
     T_DUMP_ACTS,
     T_DUMP_TOP,
     T_EMPTY_ATTACK,
     T_EXCHANGE,
+    T_PLACES,
     T_REST_GOES_ON,
     T_SET_ACTS,
     T_SKIPS_ADD,
     T_TWO_REVERSE,
     TURN,
     TURNS,
+    UNASKED,
 )
+from .scoring import close
+from .seats import next_seat, plays, seat_after, seat_before, seats_in_play
 from .vectors import Cells, Vector
-
-
-@jit
-def seat_after(s: Cells, seat: int) -> int:
-    """The next seat in the direction of play."""
-    return (seat + s[DIRECTION] + s[SEATS]) % s[SEATS]
 
 
 @jit
 def begin_turn(s: Vector, seat: int, ev: Vector) -> None:
     """The turn goes to ``seat``; the last call lapses unless one card is left (4.7)."""
-    before = s[TURN]
-    if s[COUNTS + before] != 1:
-        s[CALLED] &= ~(1 << before)
+    lapse_unless_last(s, s[TURN])
     s[TURN] = seat
     s[PHASE] = PHASE_TURN
     s[LAID] = 0
     s[IN_SET] = 0
     s[DRAWN] = -1
     s[DRAWS] = 0
+    s[FALSE_CALLS] = 0
+    s[FALSE_CATCHES] = 0
     s[TURNS] += 1
     emit(ev, EV_TURN, seat, 0)
+
+
+@jit
+def lapse_unless_last(s: Vector, seat: int) -> None:
+    """4.7: the turn of this seat is over."""
+    if s[COUNTS + seat] != 1:
+        s[CALLED] &= ~(1 << seat)
 
 
 @jit
@@ -116,7 +132,7 @@ def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chanc
     s[PENDING] = rest
     if attack > 0:
         s[PENDING] = capped(t, rest + attack if t[T_ADDS_UP] == 1 else attack)
-    elif rest > 0 and cancelled > 0 and t[T_REST_GOES_ON] == 0:
+    elif rest > 0 and cancelled > 0 and t[T_REST_GOES_ON] == 0 and plays(s, seat):
         s[PENDING] = 0
         draw_debt(t, s, seat, rest, ev, chance)
 
@@ -131,26 +147,36 @@ def settle_direction(s: Vector, reverses: int, ev: Vector) -> None:
 
 @jit
 def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Vector) -> None:
-    """2.10: with the next seat clockwise, whatever the direction; once for each queen."""
+    """2.10, 8.8: with the next seat clockwise, whatever the direction; once for each queen. With a
+    player of one's choice once."""
     seat = s[TURN]
+    if t[T_EXCHANGE] == EXCHANGE_CHOSEN:
+        exchanges = min(1, exchanges)
     for _ in range(exchanges):
         s[CALLED] = 0
         if t[T_EXCHANGE] == EXCHANGE_ALL:
             rotate_hands(s)
             emit(ev, EV_ROTATED, seat, s[DIRECTION])
         else:
-            step = -1 if t[T_EXCHANGE] == EXCHANGE_RIGHT else 1
-            other = (seat + step + s[SEATS]) % s[SEATS]
+            other = partner(t, s, seat)
             swap_hands(s, seat, other)
             emit(ev, EV_EXCHANGED, seat, other)
 
 
 @jit
+def partner(t: Cells, s: Cells, seat: int) -> int:
+    """The other seat of an exchange."""
+    if t[T_EXCHANGE] == EXCHANGE_CHOSEN:
+        return s[CHOSEN]
+    return next_seat(s, seat, -1 if t[T_EXCHANGE] == EXCHANGE_RIGHT else 1)
+
+
+@jit
 def rotate_hands(s: Vector) -> None:
     """Every hand goes to the next seat in the direction of play."""
-    seat = 0
-    for _ in range(s[SEATS] - 1):
-        before = (seat - s[DIRECTION] + s[SEATS]) % s[SEATS]
+    seat = s[TURN]
+    for _ in range(seats_in_play(s) - 1):
+        before = seat_before(s, seat)
         swap_hands(s, seat, before)
         seat = before
 
@@ -164,7 +190,7 @@ def settle_next(t: Cells, s: Vector, skips: int, goes: int, ev: Vector) -> None:
     if goes == 0:
         begin = seat
     elif goes < 0:
-        begin = (seat - s[DIRECTION] + s[SEATS]) % s[SEATS]
+        begin = seat_before(s, seat)
     else:
         begin = seat_after(s, seat)
     if skips > 0 and goes > 0:
@@ -177,6 +203,18 @@ def settle_next(t: Cells, s: Vector, skips: int, goes: int, ev: Vector) -> None:
     if s[PENDING] > 0:
         emit(ev, EV_OWES, begin, s[PENDING])
     begin_turn(s, begin, ev)
+    if s[BLUFF] != UNASKED:
+        ask_for_challenge(s, seat)
+
+
+@jit
+def ask_for_challenge(s: Vector, accused: int) -> None:
+    """8.14: who faces the debt says first whether it believes; who is out is believed."""
+    if s[PENDING] > 0 and s[TURN] != accused and plays(s, accused):
+        s[PHASE] = PHASE_CHALLENGE
+        s[ACCUSED] = accused
+    else:
+        s[BLUFF] = UNASKED
 
 
 @jit
@@ -184,9 +222,11 @@ def where_it_goes(t: Cells, s: Cells, reverses: int, owed: int) -> int:
     """0: the same seat again; -1: back to the sender of a debt; 1: on."""
     if owed > 0 and in_this_turn(t, s, RETURNS) > 0:
         return -1
+    if not plays(s, s[TURN]):
+        return 1
     if in_this_turn(t, s, AGAINS) > 0:
         return 0
-    if t[T_TWO_REVERSE] == 1 and s[SEATS] == 2 and reverses % 2 == 1:
+    if t[T_TWO_REVERSE] == 1 and seats_in_play(s) == 2 and reverses % 2 == 1:
         return 0
     return 1
 
@@ -202,21 +242,42 @@ def cover_dump(s: Vector) -> None:
 
 
 @jit
+def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+    """1.6, 9.15: the player on turn has no card left; the round is over, or goes on without it."""
+    seat = s[TURN]
+    emit(ev, EV_OUT, seat, 0)
+    if t[T_PLACES] == 0:
+        close(s, OUT, seat)
+        return
+    s[CALLED] &= ~(1 << seat)
+    s[PLACES + s[PLACES_COUNT]] = seat
+    s[PLACES_COUNT] += 1
+    s[GONE] |= 1 << seat
+    if seats_in_play(s) == 1:
+        s[TURN] = s[PLACES]
+        close(s, OUT, s[PLACES])
+    else:
+        end_turn(t, s, ev, chance)
+
+
+@jit
 def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
-    """2.11: nobody is out; then debt, direction, exchange, who is next. 4.6: who forgot to call."""
+    """2.11: debt, direction, exchange, who is next; 4.6: who forgot to call can be caught."""
     seat = s[TURN]
     reverses = in_this_turn(t, s, REVERSES)
-    exchanges = in_this_turn(t, s, EXCHANGES)
+    exchanges = in_this_turn(t, s, EXCHANGES) if plays(s, seat) else 0
     skips = in_this_turn(t, s, SKIPS)
     attack = in_this_turn(t, s, ATTACK)
     cancel = in_this_turn(t, s, CANCEL)
     goes = where_it_goes(t, s, reverses, s[PENDING])
     if t[T_DUMP_TOP] == 1 and s[LAID] > s[IN_SET]:
         cover_dump(s)
+    s[LAID] = 0  # from here on only the top stays on the pile
+    s[IN_SET] = 0
     refill_at_once(t, s, seat, ev, chance)
     settle_debt(t, s, attack, cancel, ev, chance)
     settle_direction(s, reverses, ev)
     settle_exchange(t, s, exchanges, ev)
-    if t[T_CALL] == 1 and s[COUNTS + seat] == 1 and (s[CALLED] >> seat) & 1 == 0:
-        s[EXPOSED] = seat
+    s[CHOSEN] = -1
+    expose(t, s, CALL_WINDOW_END)
     settle_next(t, s, skips, goes, ev)

@@ -4,15 +4,35 @@ The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers h
 ``legality.check`` first; nothing here asks again.
 """
 
-from .drawing import draw_card, draw_cards, draw_debt
+from .calls import call, catch, expose
+from .choices import choose_partner, finish_turn, give, name_rank, name_suit
+from .drawing import draw_card, draw_debt
 from .events import emit
-from .hands import remove_card
+from .fitting import (
+    admitted,
+    drawn_enough,
+    hand_is_full,
+    joining,
+    naming,
+    naming_rank,
+    nothing_to_draw,
+    playable,
+    suit_in_force,
+    top,
+)
+from .hands import held, remove_card
 from .jit import jit
 from .layout import (
+    ACCEPT,
+    ACCUSED,
+    BLUFF,
+    BLUFFED,
     CALL,
-    CALLED,
+    CALL_WINDOW_LAY,
     CATCH,
+    CHALLENGE,
     COUNTS,
+    COVERED,
     DEBT_ENDS,
     DEBT_THEN_LAY,
     DRAW,
@@ -20,18 +40,26 @@ from .layout import (
     DRAWN_ANY,
     DRAWN_NO,
     DRAWS,
-    EV_CALLED,
-    EV_CAUGHT,
+    END,
+    EV_ACCEPTED,
+    EV_BLUFFED,
+    EV_CHALLENGED,
+    EV_HONEST,
+    EV_JUMPED,
     EV_KEPT,
     EV_LAID,
-    EV_NAMED,
     EV_PASSED,
     EV_STOOD,
     EXPOSED,
+    GIVE,
+    HONEST,
     IN_SET,
+    JUMP,
     LAID,
     NAME,
+    NAME_RANK,
     NAMED,
+    NAMED_RANK,
     PASS,
     PASSES,
     PENDING,
@@ -39,40 +67,54 @@ from .layout import (
     PHASE_DRAWN,
     PHASE_MORE,
     PHASE_PAID,
+    PHASE_RANK,
     PHASE_SUIT,
+    PHASE_TURN,
     PILE,
     PILE_COUNT,
-    SEATS,
+    REFILL_BLOCKED,
     SKIP,
+    SUIT_MASK,
     T_AFTER_DEBT,
     T_BLOCKED_EXTRA,
+    T_BLUFF_COST,
+    T_CHALLENGED,
+    T_EMPTY_STOCK,
     T_LAY_DRAWN,
-    T_PENALTY,
+    T_SUITS,
+    T_WILD,
     TURN,
+    UNASKED,
+    WITH,
 )
-from .legality import (
-    admitted,
-    drawn_enough,
-    hand_is_full,
-    joining,
-    naming,
-    nothing_to_draw,
-    playable,
-    top,
-)
-from .scoring import finish_blocked, finish_out
-from .settling import begin_turn, end_turn, seat_after
+from .scoring import finish_blocked
+from .seats import seat_after, seats_in_play
+from .settling import begin_turn, go_out, lapse_unless_last
 from .vectors import Cells, Vector
+
+
+@jit
+def bluff(t: Cells, s: Cells, card: int) -> int:
+    """8.14: whether a wild attack is laid in spite of a card of the suit in force."""
+    if (t[T_CHALLENGED] >> card) & 1 == 0 or s[PENDING] > 0:
+        return UNASKED
+    suit = suit_in_force(t, s)
+    if suit == t[T_SUITS] or s[NAMED_RANK] >= 0:
+        return HONEST
+    return BLUFFED if held(s, s[TURN]) & t[SUIT_MASK + suit] & ~t[T_WILD] != 0 else HONEST
 
 
 @jit
 def put(t: Cells, s: Vector, card: int) -> None:
     """The card goes from the hand on turn to the pile, as one more of this turn."""
     seat = s[TURN]
+    if s[LAID] == 0:
+        s[BLUFF] = bluff(t, s, card)
     joins = s[LAID] == 0 or (s[LAID] == s[IN_SET] and (joining(t, top(s)) >> card) & 1 == 1)
     s[EXPOSED] = -1
     s[PASSES] = 0
     s[NAMED] = -1
+    s[NAMED_RANK] = -1
     s[DRAWN] = -1
     remove_card(s, seat, card)
     s[PILE + s[PILE_COUNT]] = card
@@ -84,31 +126,70 @@ def put(t: Cells, s: Vector, card: int) -> None:
 
 @jit
 def may_go_on(t: Cells, s: Vector) -> bool:
-    """After a card: whether the turn goes on, with more cards or with a suit; sets the phase."""
+    """After a card: whether the turn goes on, with more cards or with a name; sets the phase."""
     s[PHASE] = PHASE_MORE
-    if playable(t, s) != 0:
-        return True
+    return playable(t, s) != 0 or may_name(t, s)
+
+
+@jit
+def may_name(t: Cells, s: Vector) -> bool:
+    """Whether a suit or a rank is left to name; sets the phase."""
+    s[PHASE] = PHASE_MORE
     if naming(t, s):
         s[PHASE] = PHASE_SUIT
-        return True
-    return False
+    elif naming_rank(t, s):
+        s[PHASE] = PHASE_RANK
+    return s[PHASE] != PHASE_MORE
 
 
 @jit
 def lay(t: Cells, s: Vector, card: int, ev: Vector, chance: Vector) -> None:
+    seat = s[TURN]
     put(t, s, card)
-    emit(ev, EV_LAID, s[TURN], card)
-    if s[COUNTS + s[TURN]] == 0:
-        finish_out(s, ev)
-    elif not may_go_on(t, s):
-        end_turn(t, s, ev, chance)
+    emit(ev, EV_LAID, seat, card)
+    if s[COUNTS + seat] > 0:
+        goes_on = may_go_on(t, s)
+    elif t[COVERED + card] == 1 and draw_card(t, s, seat, ev, chance) >= 0:
+        goes_on = may_name(t, s)  # 9.14: not with the card just drawn
+    else:
+        go_out(t, s, ev, chance)
+        return
+    expose(t, s, CALL_WINDOW_LAY)
+    if not goes_on:
+        finish_turn(t, s, ev, chance)
 
 
 @jit
-def name_suit(t: Cells, s: Vector, suit: int, ev: Vector, chance: Vector) -> None:
-    s[NAMED] = suit
-    emit(ev, EV_NAMED, s[TURN], suit)
-    end_turn(t, s, ev, chance)
+def jump(t: Cells, s: Vector, seat: int, card: int, ev: Vector, chance: Vector) -> None:
+    """8.13: the turn goes to who lays an equal card."""
+    lapse_unless_last(s, s[TURN])
+    emit(ev, EV_JUMPED, seat, 0)
+    s[TURN] = seat
+    lay(t, s, card, ev, chance)
+
+
+@jit
+def answer_bluff(t: Cells, s: Vector, action: int, ev: Vector, chance: Vector) -> None:
+    """8.14: believe, or let who laid the card or oneself draw."""
+    seat = s[TURN]
+    accused = s[ACCUSED]
+    bluffed = s[BLUFF] == BLUFFED
+    s[PHASE] = PHASE_TURN
+    s[BLUFF] = UNASKED
+    s[ACCUSED] = -1
+    if action == ACCEPT:
+        emit(ev, EV_ACCEPTED, seat, accused)
+        return
+    emit(ev, EV_CHALLENGED, seat, accused)
+    if bluffed:
+        emit(ev, EV_BLUFFED, accused, 0)
+        debt = s[PENDING]
+        s[PENDING] = 0
+        draw_debt(t, s, accused, debt, ev, chance)
+    else:
+        emit(ev, EV_HONEST, accused, 0)
+        s[PENDING] += t[T_BLUFF_COST]
+        draw(t, s, ev, chance)
 
 
 @jit
@@ -164,29 +245,23 @@ def pass_turn(t: Cells, s: Vector, ev: Vector) -> None:
         emit(ev, EV_STOOD, seat, 0)
     else:
         emit(ev, EV_PASSED, seat, 0)
-        without = nothing_to_draw(t, s) or hand_is_full(t, s)
-        if s[PENDING] == 0 and s[DRAWS] == 0 and without:
-            s[PASSES] += 1
-        s[PENDING] = 0
-        if s[PASSES] >= s[SEATS] + t[T_BLOCKED_EXTRA]:
+        if count_pass(t, s):
             finish_blocked(t, s, ev)
             return
     begin_turn(s, seat_after(s, seat), ev)
 
 
 @jit
-def call(s: Vector, seat: int, ev: Vector) -> None:
-    s[CALLED] |= 1 << seat
-    if s[EXPOSED] == seat:
-        s[EXPOSED] = -1
-    emit(ev, EV_CALLED, seat, 0)
-
-
-@jit
-def catch(t: Cells, s: Vector, seat: int, target: int, ev: Vector, chance: Vector) -> None:
-    s[EXPOSED] = -1
-    emit(ev, EV_CAUGHT, target, seat)
-    draw_cards(t, s, target, t[T_PENALTY], ev, chance)
+def count_pass(t: Cells, s: Vector) -> bool:
+    """1.10, 9.8: whether the round is blocked with this pass."""
+    empty = nothing_to_draw(t, s)
+    counted = s[PENDING] == 0 and s[DRAWS] == 0 and (empty or hand_is_full(t, s))
+    s[PENDING] = 0
+    if counted:
+        s[PASSES] += 1
+    if t[T_EMPTY_STOCK] == REFILL_BLOCKED and counted and empty:
+        return True
+    return s[PASSES] >= seats_in_play(s) + t[T_BLOCKED_EXTRA]
 
 
 @jit
@@ -201,9 +276,26 @@ def step(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector
         draw(t, s, ev, chance)
     elif action == PASS:
         pass_turn(t, s, ev)
+    elif action == END:
+        finish_turn(t, s, ev, chance)
     elif action == CALL:
-        call(s, seat, ev)
-    elif action >= CATCH:
+        call(t, s, seat, ev, chance)
+    elif action < WITH:
         catch(t, s, seat, action - CATCH, ev, chance)
     else:
-        end_turn(t, s, ev, chance)
+        step_further(t, s, seat, action, ev, chance)
+
+
+@jit
+def step_further(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector) -> None:
+    """What only some rule sets have."""
+    if action < NAME_RANK:
+        choose_partner(t, s, action - WITH, ev, chance)
+    elif action < CHALLENGE:
+        name_rank(t, s, action - NAME_RANK, ev, chance)
+    elif action < JUMP:
+        answer_bluff(t, s, action, ev, chance)
+    elif action < GIVE:
+        jump(t, s, seat, action - JUMP, ev, chance)
+    else:
+        give(t, s, action - GIVE, ev, chance)

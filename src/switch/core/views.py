@@ -8,21 +8,30 @@ the viewer's own turn as they do on the round.
 from .deal import set_defaults
 from .jit import jit
 from .layout import (
+    ACCUSED,
     CALLED,
     COUNTS,
     DIRECTION,
     DRAWN,
     DRAWS,
+    ENDING,
     EXPOSED,
+    FALSE_CALLS,
+    FALSE_CATCHES,
+    GIVEN,
+    GONE,
     HANDS,
     IN_SET,
     LAID,
     NAMED,
+    NAMED_RANK,
     PASSES,
     PENDING,
     PHASE,
     PILE,
     PILE_COUNT,
+    PLACES,
+    PLACES_COUNT,
     PLANES,
     RESULT,
     SEATS,
@@ -44,6 +53,7 @@ def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
     v[TURN] = s[TURN]
     v[DIRECTION] = s[DIRECTION]
     v[NAMED] = s[NAMED]
+    v[NAMED_RANK] = s[NAMED_RANK]
     v[PENDING] = s[PENDING]
     v[SKIP] = s[SKIP]
     v[PHASE] = s[PHASE]
@@ -55,11 +65,19 @@ def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
     v[DRAWS] = s[DRAWS]
     v[WINNER] = s[WINNER]
     v[RESULT] = s[RESULT]
+    v[GONE] = s[GONE]
+    v[PLACES_COUNT] = s[PLACES_COUNT]
+    v[ACCUSED] = s[ACCUSED]
+    v[ENDING] = s[ENDING]
+    v[FALSE_CALLS] = s[FALSE_CALLS]
+    v[FALSE_CATCHES] = s[FALSE_CATCHES]
     v[STOCK_COUNT] = s[STOCK_COUNT]
     v[PILE_COUNT] = s[PILE_COUNT]
     for other in range(s[SEATS]):
         v[COUNTS + other] = s[COUNTS + other]
+        v[PLACES + other] = s[PLACES + other]
     if seat >= 0:
+        v[GIVEN + seat] = s[GIVEN + seat]
         for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
             v[plane] = s[plane]
         if seat == s[TURN]:

@@ -132,9 +132,78 @@ class Turn:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class NamedRank:
+    type: ClassVar = "named_rank"
+    seat: int
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gave:
+    """``card`` is None where hidden: it is seen by who gives and who gets it."""
+
+    type: ClassVar = "gave"
+    seat: int
+    to: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Jumped:
+    type: ClassVar = "jumped"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """``of``: the seat that laid the card."""
+
+    type: ClassVar = "accepted"
+    seat: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged:
+    """``of``: the seat that laid the card."""
+
+    type: ClassVar = "challenged"
+    seat: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bluffed:
+    type: ClassVar = "bluffed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Honest:
+    type: ClassVar = "honest"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FalseCall:
+    type: ClassVar = "false_call"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FalseCatch:
+    """``of``: the seat that could not be caught."""
+
+    type: ClassVar = "false_catch"
+    seat: int
+    of: int
+
+
 Event = (
     Laid | Named | Drew | Reshuffled | Owes | Cancelled | Skipped | Stood | Kept | Passed
     | Reversed | Exchanged | Rotated | Called | Caught | Out | Blocked | Turn
+    | NamedRank | Gave | Jumped | Accepted | Challenged | Bluffed | Honest | FalseCall | FalseCatch
 )  # fmt: skip
 
 _READERS: dict[int, Callable[[int, int, Pack], Event]] = {
@@ -156,6 +225,17 @@ _READERS: dict[int, Callable[[int, int, Pack], Event]] = {
     at.EV_OUT: lambda seat, *_: Out(seat),
     at.EV_BLOCKED: lambda seat, winner, _: Blocked(seat, None if winner < 0 else winner),
     at.EV_TURN: lambda seat, *_: Turn(seat),
+    at.EV_NAMED_RANK: lambda seat, rank, pack: NamedRank(seat, pack.ranks[rank]),
+    at.EV_GAVE: lambda seat, both, pack: Gave(
+        seat, both % at.SEATS_MAX, pack.codes[both // at.SEATS_MAX]
+    ),
+    at.EV_JUMPED: lambda seat, *_: Jumped(seat),
+    at.EV_ACCEPTED: lambda seat, of, _: Accepted(seat, of),
+    at.EV_CHALLENGED: lambda seat, of, _: Challenged(seat, of),
+    at.EV_BLUFFED: lambda seat, *_: Bluffed(seat),
+    at.EV_HONEST: lambda seat, *_: Honest(seat),
+    at.EV_FALSE_CALL: lambda seat, *_: FalseCall(seat),
+    at.EV_FALSE_CATCH: lambda seat, of, _: FalseCatch(seat, of),
 }
 
 

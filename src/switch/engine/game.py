@@ -1,10 +1,10 @@
 """Deal, check, apply: pure functions from a state to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from switch.cards import rank_letter, suit_letter
 from switch.core import layout as at
-from switch.core.deal import deal as core_deal
+from switch.core.deal import deal_among
 from switch.core.invariants import count_kinds
 from switch.core.legality import check as core_check
 from switch.core.rng import USED
@@ -22,17 +22,24 @@ class BadChance(ValueError):
     """A recorded shuffle does not hold the cards that were shuffled."""
 
 
-def deal(rules: RuleSet, *, seats: int, chance: Chance, first: int = 0) -> State:
-    """A new round; ``first`` is the seat to the dealer's left (1.14). Raises ValueError."""
+def deal(
+    rules: RuleSet, *, seats: int, chance: Chance, first: int = 0, absent: Iterable[int] = ()
+) -> State:
+    """A new round; ``first`` is the seat to the dealer's left (1.14); seats in ``absent`` take no
+    part (10.1). Raises ValueError."""
     least, most = rules.seats
     if not least <= seats <= most:
         raise ValueError(f"{rules.id} is for {least} to {most} players, not {seats}.")
-    if not 0 <= first < seats:
+    away = set(absent)
+    playing = set(range(seats)) - away
+    if first not in playing:
         raise ValueError(f"There is no seat {first}.")
+    if len(playing) < 2:
+        raise ValueError("A round needs two players.")
     cells = [0] * at.STATE_SIZE
     table = rules.table_for(seats)
     vector = chance.vector()
-    core_deal(table, cells, seats, first, vector)
+    deal_among(table, cells, seats, sum(1 << seat for seat in away), first, vector)
     if kinds_in_play(table, cells) != list(table[at.COPIES : at.COPIES + at.COLUMN]):
         raise BadChance("The recorded deal is not one whole pack.")
     return State(rules, tuple(cells), chance.after(vector))

@@ -66,8 +66,7 @@ class Readable:
 
     @property
     def called(self) -> tuple[bool, ...]:
-        mask = self.cells[at.CALLED]
-        return tuple(bool(mask >> seat & 1) for seat in range(self.seats))
+        return self._flags(at.CALLED)
 
     @property
     def exposed(self) -> int | None:
@@ -93,6 +92,53 @@ class Readable:
     @property
     def over(self) -> bool:
         return self.cells[at.RESULT] != at.RUNNING
+
+    @property
+    def rank(self) -> str | None:
+        """The rank named with the top card."""
+        named = self.cells[at.NAMED_RANK]
+        return None if named < 0 else self.ruleset.pack.ranks[named]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The seats that are out, in their order, where play goes on after the first (9.15)."""
+        return self.cells[at.PLACES : at.PLACES + self.cells[at.PLACES_COUNT]]
+
+    @property
+    def absent(self) -> tuple[int, ...]:
+        """The seats that take no part in the round (10.1)."""
+        gone = self.cells[at.GONE]
+        return tuple(
+            seat for seat in range(self.seats) if gone >> seat & 1 and seat not in self.places
+        )
+
+    @property
+    def accused(self) -> int | None:
+        """The seat that can be challenged."""
+        return _or_none(self.cells[at.ACCUSED])
+
+    @property
+    def ending(self) -> int | None:
+        """While all give: the seat whose turn ends."""
+        return _or_none(self.cells[at.ENDING])
+
+    @property
+    def given(self) -> tuple[str | None, ...]:
+        """The card that each seat has chosen to give, as far as it may be seen."""
+        kinds = self.cells[at.GIVEN : at.GIVEN + self.seats]
+        return tuple(None if kind < 0 else self.ruleset.pack.codes[kind] for kind in kinds)
+
+    @property
+    def false_calls(self) -> tuple[bool, ...]:
+        """The seats that have called falsely in this turn."""
+        return self._flags(at.FALSE_CALLS)
+
+    @property
+    def false_catches(self) -> tuple[bool, ...]:
+        return self._flags(at.FALSE_CATCHES)
+
+    def _flags(self, cell: int) -> tuple[bool, ...]:
+        return tuple(bool(self.cells[cell] >> seat & 1) for seat in range(self.seats))
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -136,6 +182,12 @@ class State(Readable):
         return self.codes(
             self.cells[at.STOCK : at.STOCK + self.cells[at.STOCK_COUNT]][::-1],
         )
+
+    @property
+    def bluff(self) -> bool | None:
+        """8.14: whether who laid the wild attack bluffed; None: nothing to challenge."""
+        bluff = self.cells[at.BLUFF]
+        return None if bluff == at.UNASKED else bluff == at.BLUFFED
 
     @property
     def pile(self) -> tuple[str, ...]:

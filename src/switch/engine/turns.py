@@ -3,10 +3,23 @@
 from collections.abc import Sequence
 
 from switch.core import layout as at
-from switch.core.legality import naming
+from switch.core.choices import choosing
+from switch.core.fitting import naming, naming_rank
 
-from .actions import Action, Call, Draw, End, NameSuit, to_code
-from .events import Event
+from .actions import (
+    Accept,
+    Action,
+    Call,
+    Challenge,
+    Draw,
+    End,
+    ExchangeWith,
+    Give,
+    NameRank,
+    NameSuit,
+    to_code,
+)
+from .events import Event, FalseCall
 from .game import apply, refusal
 from .reasons import Refused
 from .state import State
@@ -14,35 +27,50 @@ from .state import State
 Step = tuple[State, tuple[Event, ...]]
 
 
-def play(state: State, actions: Sequence[Action]) -> Step:
-    """A turn of the seat on turn. Raises Refused: nothing changed.
+# What a card wants that goes out instead.
+Unneeded = NameSuit | NameRank | ExchangeWith | Give
+CHANCE_DECIDES = (Draw, Challenge, Accept)
 
-    A last ``end`` may be missing; a suit after going out is ignored; calls may stand anywhere; it
-    may stop after a ``draw``, which only chance completes. What is left over is ``bad_request``.
+
+def play(state: State, actions: Sequence[Action], seat: int | None = None) -> Step:
+    """A turn of the seat (None: the seat on turn). Raises Refused: nothing changed.
+
+    A last ``end`` may be missing; one choice after going out is ignored; calls may stand anywhere,
+    false ones at the end only; it may stop after a ``draw``, ``challenge`` or ``accept``. What is
+    left over is ``bad_request``.
     """
-    seat, now = state.turn, state
+    now = state
+    seat = state.turn if seat is None else seat
     events: list[Event] = []
     left = list(actions)
-    while left and not (_ended(state, now)):
-        now, happened = apply(now, left.pop(0), seat)
+    while left and not _ended(state, now, seat):
+        action = left.pop(0)
+        now, happened = apply(now, action, seat)
         events += happened
-    if not _ended(state, now):
+        if left and any(isinstance(event, FalseCall) for event in happened):
+            raise Refused.of("bad_request", text=str(left[0]))
+    if not _ended(state, now, seat):
         now, happened = _complete(now, actions, seat)
     else:
         now, happened = _after_the_end(now, left, seat)
     return now, (*events, *happened)
 
 
-def _ended(before: State, now: State) -> bool:
-    return now.cells[at.TURNS] != before.cells[at.TURNS]
+def _ended(before: State, now: State, seat: int) -> bool:
+    """Whether the turn is over, or another seat has to choose. A jump may still be to come."""
+    if now.cells[at.TURNS] != before.cells[at.TURNS]:
+        return True
+    to_jump = seat != before.turn == now.turn and now.phase == "turn"
+    return now.turn != seat and not to_jump
 
 
 def _after_the_end(state: State, left: Sequence[Action], seat: int) -> Step:
-    """The turn is over: a call is still in time, and the suit of a last card is not needed."""
+    """The turn is over: a call is still in time, and what a last card would have wanted named or
+    chosen is not needed."""
     events: list[Event] = []
+    out = state.result == "out" or seat in state.places
     for i, action in enumerate(left):
-        ignored = state.result == "out" and isinstance(action, NameSuit) and i == 0
-        if ignored:
+        if out and isinstance(action, Unneeded) and i == 0:
             to_code(state.ruleset, action, state.seats)
         elif state.over or not isinstance(action, Call):
             raise Refused.of("bad_request", text=str(action))
@@ -53,11 +81,13 @@ def _after_the_end(state: State, left: Sequence[Action], seat: int) -> Step:
 
 
 def _complete(state: State, actions: Sequence[Action], seat: int) -> Step:
-    """The missing end of a turn: ``end`` is understood, a suit is not."""
+    """The missing end of a turn: ``end`` is understood, a name or a choice is not."""
     if naming(state.table, state.cells):
         raise Refused(refusal(state, at.NAME_A_SUIT, NameSuit("")))
+    if choosing(state.cells) or naming_rank(state.table, state.cells):
+        raise Refused(refusal(state, at.CHOOSE_FIRST, End()))
     if state.phase == "more":
         return apply(state, End(), seat)
-    if Draw() in actions:
+    if any(isinstance(action, CHANCE_DECIDES) for action in actions):
         return state, ()
     raise Refused.of("bad_request", text=" ".join(map(str, actions)))

@@ -11,7 +11,7 @@ from switch.core.views import observe
 from switch.rulesets import RuleSet
 
 from .actions import Action, from_code
-from .events import Drew, Event
+from .events import Drew, Event, Gave
 from .state import Readable, State
 
 
@@ -80,7 +80,10 @@ def open_view(state: State) -> OpenView:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as this viewer may know it: cards that another seat drew are hidden."""
+    """The event as this viewer may know it: cards that another seat drew are hidden, and a card
+    that two others have given and got."""
     if isinstance(event, Drew) and event.seat != seat:
         return replace(event, cards=None)
+    if isinstance(event, Gave) and seat not in (event.seat, event.to):
+        return replace(event, card=None)
     return event

@@ -6,8 +6,10 @@ from typing import Any
 
 from switch.cards import rank_letter, suit_letter
 from switch.core import layout as at
-from switch.core.legality import joining
+from switch.core.fitting import joining
 from switch.rulesets import RuleSet
+
+from . import further
 
 MOST_OWED = 1_000_000_000
 
@@ -82,11 +84,12 @@ def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[st
         ),
     )
     yield from (sentence for good, sentence in rows if not good)
+    yield from further.shape(rules, p, seats)
 
 
 KNOWN = {
     "hands", "stock", "pile", "turn", "direction", "suit", "pending", "skip", "phase", "laid",
-    "drawn", "draws", "called", "exposed", "passes", "winner", "result",
+    "drawn", "draws", "called", "exposed", "passes", "winner", "result", *further.NEUTRAL,
 }  # fmt: skip
 
 
@@ -99,11 +102,17 @@ def _meaning(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         return
     if p["winner"] is not None:
         yield "winner is given, but result is not."
-    yield from (f"The hand of seat {i} is empty." for i, hand in enumerate(p["hands"]) if not hand)
-    if p["passes"] >= len(p["hands"]) + rules.table[at.T_BLOCKED_EXTRA]:
+    gone = {*p["places"], *p["absent"]}
+    yield from (
+        f"The hand of seat {i} is empty."
+        for i, hand in enumerate(p["hands"])
+        if not hand and i not in gone
+    )
+    if p["passes"] >= len(p["hands"]) - len(gone) + rules.table[at.T_BLOCKED_EXTRA]:
         yield "passes: with so many passes the round is blocked."
     yield from _open_threats(rules, p)
     yield from _phase(rules, p)
+    yield from further.meaning(rules, p)
     if p["exposed"] is not None:
         if len(p["hands"][p["exposed"]]) != 1:
             yield f"Seat {p['exposed']} is exposed but has not exactly one card."
@@ -113,20 +122,23 @@ def _meaning(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
 
 def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
     empty = [seat for seat, hand in enumerate(p["hands"]) if not hand]
+    gone = [*p["places"], *p["absent"]]
+    first = p["places"][0] if p["places"] else p["winner"]
+    out = sorted(gone) if p["places"] else sorted([*gone, *[p["winner"]]], key=str)
     if p["result"] == "out" and (
-        p["winner"] is None or empty != [p["winner"]] or p["turn"] != p["winner"]
+        p["winner"] is None or p["winner"] != first or empty != out or p["turn"] != first
     ):
         yield "result out: winner and turn must be the one seat without cards."
-    if p["result"] == "blocked" and empty:
+    if p["result"] == "blocked" and empty != sorted(gone):
         yield "result blocked: nobody has an empty hand."
-    left = [
-        key
-        for key, default in (("suit", None), ("pending", 0), ("skip", False), ("phase", "turn"),
-                             ("laid", []), ("drawn", None), ("exposed", None))
-        if p[key] != default
-    ]  # fmt: skip
-    if left or any(p["called"]):
-        yield f"After the end these must be at their defaults: {', '.join(left) or 'called'}."
+    defaults: dict[str, Any] = {
+        "suit": None, "pending": 0, "skip": False, "phase": "turn", "laid": [], "drawn": None,
+        "exposed": None, "rank": None, "bluff": None, "accused": None, "ending": None,
+    }  # fmt: skip
+    left = [key for key, default in defaults.items() if p[key] != default]
+    left += [key for key in ("called", "given", "false_calls", "false_catches") if any(p[key])]
+    if left:
+        yield f"After the end these must be at their defaults: {', '.join(left)}."
 
 
 def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
@@ -158,7 +170,7 @@ def _debts_wander(rules: RuleSet) -> bool:
 
 def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     phase, laid, drawn, table = p["phase"], p["laid"], p["drawn"], rules.table
-    if (phase in ("more", "suit")) != bool(laid):
+    if (phase in LAYING) != bool(laid):
         yield f"laid does not go with phase {phase}."
     elif laid and p["pile"][-len(laid) :] != laid:
         yield "laid must be the last cards of the pile."
@@ -180,6 +192,9 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield f"A debt does not go with phase {phase}."
     if phase == "paid" and table[at.T_AFTER_DEBT] != at.DEBT_THEN_LAY:
         yield f"phase paid: in {rules.id} nothing is laid after a debt."
+
+
+LAYING = ("more", "suit", "rank", "exchange", "give")  # phases in which cards of this turn lie
 
 
 def _one_turn(rules: RuleSet, laid: list[str]) -> bool:

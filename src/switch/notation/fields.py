@@ -20,6 +20,7 @@ def position_fields(state: State) -> dict[str, Any]:
         "hands": [list(hand) for hand in state.hands],
         "stock": list(state.stock),
         "pile": list(state.pile),
+        **({"bluff": state.bluff} if state.table[at.T_CHALLENGE] else {}),
         **_common(state),
     }
 
@@ -44,18 +45,19 @@ def event_fields(event: Event) -> dict[str, Any]:
         value = getattr(event, one.name)
         if one.name == "other":
             out["with"] = value
-        elif one.name != "cards":
+        elif isinstance(value, tuple):
+            out[one.name] = list(value)
+        elif value is not None or one.name not in HIDDEN:
             out[one.name] = value
-        elif value is not None:
-            out["cards"] = list(value)
     return out
 
 
+HIDDEN = ("cards", "card")  # left out of an event where a viewer may not know them
+
+
 def _common(cells: Readable) -> dict[str, Any]:
-    """The fields that position and view share; ``draws`` only where it decides something."""
-    table = cells.table
-    counted = table[at.T_DRAWS] != 1 or table[at.T_LAY_DRAWN] == at.DRAWN_ANY
-    return ({"draws": cells.draws} if counted else {}) | {
+    """The fields that position and view share."""
+    return _further(cells) | {
         "turn": cells.turn,
         "direction": cells.direction,
         "suit": cells.suit,
@@ -70,3 +72,29 @@ def _common(cells: Readable) -> dict[str, Any]:
         "winner": cells.winner,
         "result": cells.result,
     }
+
+
+def _further(cells: Readable) -> dict[str, Any]:
+    """Fields of rule sets in which they decide something."""
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in ((name, getattr(cells, name)) for name in further_fields(cells.ruleset))
+    }
+
+
+def further_fields(rules: RuleSet) -> tuple[str, ...]:
+    """What position and view have beside the fields of the referee's protocol."""
+    value, table = rules.values, rules.table
+    given = value["turn.give"] and value["turn.give_who"] == "everybody"
+    rows = (
+        ("draws", table[at.T_DRAWS] != 1 or table[at.T_LAY_DRAWN] == at.DRAWN_ANY),
+        ("rank", value["fit.names_rank"]),
+        ("places", table[at.T_PLACES]),
+        ("absent", value["score.mode"] == "elimination"),
+        ("accused", table[at.T_CHALLENGE]),
+        ("ending", given),
+        ("given", given),
+        ("false_calls", table[at.T_FALSE_CALL]),
+        ("false_catches", table[at.T_FALSE_CATCH]),
+    )
+    return tuple(name for name, decides in rows if decides)

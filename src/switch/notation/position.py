@@ -25,7 +25,20 @@ DEFAULTS: dict[str, Any] = {
     "passes": 0,
     "winner": None,
     "result": None,
+    "rank": None,
+    "places": [],
+    "absent": [],
+    "bluff": None,
+    "accused": None,
+    "ending": None,
+    "given": None,
+    "false_calls": None,
+    "false_catches": None,
 }
+
+
+# Fields with an entry for each seat, and what it is by default.
+A_SEAT_EACH = {"called": False, "given": None, "false_calls": False, "false_catches": False}
 
 
 class BadPosition(ValueError):
@@ -39,8 +52,10 @@ class BadPosition(ValueError):
 def load_position(rules: RuleSet, data: dict[str, Any], chance: Chance) -> State:
     """``data``: a position without its ``ruleset``. Raises BadPosition."""
     position = DEFAULTS | data
-    if position["called"] is None and isinstance(position.get("hands"), list):
-        position["called"] = [False] * len(position["hands"])
+    if isinstance(position.get("hands"), list):
+        for key, default in A_SEAT_EACH.items():
+            if position[key] is None:
+                position[key] = [default] * len(position["hands"])
     found = position_faults(rules, position)
     if found:
         raise BadPosition(found)
@@ -56,6 +71,9 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
         for code in hand:
             add_card(cells, seat, kind_of[code])
         cells[at.CALLED] |= position["called"][seat] << seat
+        cells[at.FALSE_CALLS] |= position["false_calls"][seat] << seat
+        cells[at.FALSE_CATCHES] |= position["false_catches"][seat] << seat
+        cells[at.GIVEN + seat] = _or_minus(position["given"][seat], kind_of.__getitem__)
     _fill(cells, at.STOCK, at.STOCK_COUNT, [kind_of[code] for code in reversed(position["stock"])])
     _fill(cells, at.PILE, at.PILE_COUNT, [kind_of[code] for code in position["pile"]])
     cells[at.TURN] = position["turn"]
@@ -72,6 +90,14 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.PASSES] = position["passes"]
     cells[at.WINNER] = _or_minus(position["winner"], int)
     cells[at.RESULT] = at.RESULT_NAMES.index(position["result"])
+    cells[at.NAMED_RANK] = _or_minus(position["rank"], rules.pack.ranks.index)
+    cells[at.GONE] = sum(1 << seat for seat in position["places"] + position["absent"])
+    _fill(cells, at.PLACES, at.PLACES_COUNT, position["places"])
+    cells[at.BLUFF] = at.UNASKED
+    if position["bluff"] is not None:
+        cells[at.BLUFF] = at.BLUFFED if position["bluff"] else at.HONEST
+    cells[at.ACCUSED] = _or_minus(position["accused"], int)
+    cells[at.ENDING] = _or_minus(position["ending"], int)
     return cells
 
 
