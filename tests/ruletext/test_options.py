@@ -31,12 +31,20 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
         *("classic", {"deal__hand_with_two": 9}),
         "With two players everyone is dealt nine cards.",
     ),
+    "deal.first": (
+        *("classic", {"deal__first": "last loser"}),
+        "Each further round is begun by whoever had the most points left in hand;",
+    ),
     "fit.wild": ("classic", {"fit__wild": ["3"]}, "Three: fits on every card"),
     "fit.wild_when": (
         *("classic", {"fit__wild_when": "not on a wild"}),
         "But it is never laid on another card that fits everywhere.",
     ),
     "fit.names_suit": ("classic", {"fit__names_suit": ["3"]}, "Three: whoever lays it names the"),
+    "fit.names_rank": (
+        *("classic", {"fit__names_rank": ["3"]}),
+        "Three: whoever lays it names the rank that has to follow",
+    ),
     "attack.draw": (
         "classic",
         {"attack__draw": {"3": 4, "JC": 5}},
@@ -100,6 +108,26 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "turn.dump_top": ("classic", {"turn__dump_top": "seven"}, "it is put back on top."),
     "turn.exchange": ("classic", {"turn__exchange": ["3"]}, "Three: you exchange hands"),
     "turn.exchange_with": ("classic", {"turn__exchange_with": "right"}, "the player on your right"),
+    "turn.give": (
+        *("pesten", {"turn__give": ["3"]}),
+        "Three: at the end of the turn you give one card of your hand",
+    ),
+    "turn.give_who": (
+        *("pesten", {"turn__give": ["3"], "turn__give_who": "everybody"}),
+        "everybody chooses a card of their hand, one after the other",
+    ),
+    "interrupt.jump_in": (
+        *("colours-108", {"interrupt__jump_in": True}),
+        "Whoever holds a card equal to the top one may lay it out of turn",
+    ),
+    "interrupt.challenge": (
+        *("colours-108", {"interrupt__challenge": True}),
+        "may challenge it before doing anything else: wild draw fours.",
+    ),
+    "interrupt.challenge_penalty": (
+        *("colours-108", {"interrupt__challenge": True, "interrupt__challenge_penalty": 5}),
+        "the challenger draws the debt and five cards more.",
+    ),
     "sets.several": ("duel", {"sets__several": "run"}, "and is next to it in rank."),
     "sets.plain_only": (
         *("classic", {"sets__plain_only": True}),
@@ -115,13 +143,69 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "draw.blocked_winner": ("classic", {"draw__blocked_winner": "nobody"}, "Nobody wins it."),
     "draw.hand_limit": ("classic", {"draw__hand_limit": 12}, "Whoever holds twelve cards or more"),
     "end.not_last": ("classic", {"end__not_last": ["2", "8"]}, "a hand: twos and eights."),
+    "end.only_last": (
+        *("classic", {"end__only_last": ["3", "5"]}),
+        "The last card of a hand has to be one of these: threes and fives.",
+    ),
+    "end.cover": ("classic", {"end__cover": ["9"]}, "Nobody is out with these: nines."),
+    "end.places": (
+        *("classic", {"end__places": "all but one"}),
+        "the others play on until only one of them is left.",
+    ),
+    "call.required": ("duel", {"call__required": True}, "has to call “Last card!”"),
+    "call.when": ("last-card", {"call__when": "before"}, "has to call “Last card!” before laying."),
+    "call.window": (
+        *("last-card", {"call__window": "the lay"}),
+        "That is possible as soon as the card lies",
+    ),
+    "call.penalty": ("last-card", {"call__penalty": 3}, "acts, and draws three cards."),
+    "call.false_call": (
+        *("last-card", {"call__false_call": 1}),
+        "Whoever calls although no call is due draws one card.",
+    ),
+    "call.false_catch": (
+        *("last-card", {"call__false_catch": 3}),
+        "a player who cannot be caught draws three cards.",
+    ),
+    "call.catchers": (
+        *("last-card", {"call__catchers": "the next player"}),
+        "can be caught only by the player on turn",
+    ),
+    "call.grace": (
+        *("last-card", {"call__grace": 800}),
+        "For the first 800 milliseconds the table refuses a catch.",
+    ),
+    "score.mode": (
+        *("classic", {"score__mode": "penalty"}),
+        "everybody scores the points of the cards left in their own hand",
+    ),
+    "score.target": (
+        *("classic", {"score__target": 5}),
+        "The first to reach 5 points wins the match.",
+    ),
+    "score.exact_resets": (
+        *("classic", {"score__mode": "penalty", "score__target": 101, "score__exact_resets": True}),
+        "A total of exactly 101 goes back to nothing.",
+    ),
     "score.points": (
         *("classic", {"draw__blocked_winner": "fewest points", "score__points": {"2": 20, "A": 0}}),
         "Other than that, these count: aces 0, twos 20.",
     ),
-    "call.required": ("duel", {"call__required": True}, "has to call “Last card!”"),
-    "call.penalty": ("last-card", {"call__penalty": 3}, "acts, and draws three cards."),
+    "score.last_card": (
+        *("classic", {"score__last_card": {"Q": -20, "QS": -40, "3": 5}}),
+        "scores for the last card: queen of spades −40, threes 5, other queens −20.",
+    ),
+    "score.last_doubles": (
+        *("classic", {"score__mode": "winner collects", "score__last_doubles": ["A"]}),
+        "the hands of the others count double: aces.",
+    ),
     "table.pile": ("classic", {"table__pile": "all"}, "every card of the pile"),
+    "table.clock": ("classic", {"table__clock": 90}, "A turn may take at most 90 seconds."),
+    "table.on_expiry": (
+        *("classic", {"table__clock": 86400, "table__on_expiry": "the computer plays"}),
+        "When the time is up, the computer makes the turn.",
+    ),
+    "table.view": ("classic", {"table__view": "closed"}, "does not mark what may be laid."),
 }
 
 
@@ -210,7 +294,7 @@ def test_the_sentences_of_the_text_are_all_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     whole = set(re.findall(r'"((?:rule|ref)-[a-z-]+[a-z])"', code))
     begun = tuple(re.findall(r'f"((?:rule|ref)-[a-z-]*)\{', code))
-    for file in ("ruletext", "refereetext"):
+    for file in ("ruletext", "rulematch", "rulewords", "refereetext"):
         source = i18n.sources("en")[file]
         inner = set(re.findall(r"\{ ((?:rule|ref)-[a-z-]+) \}", source))
         for name in re.findall(r"^((?:rule|ref)-[a-z-]+\d*) =", source, re.MULTILINE):

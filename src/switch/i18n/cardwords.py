@@ -28,11 +28,36 @@ class CardWords:
         return self._join("rule-and", self._parts(kinds, many=True))
 
     def amounts(self, kinds: Mapping[int, int]) -> str:
-        """ "twos 2, black jacks 5"."""
+        """ "queen of spades 5, other queens 2, twos 2"; numbers below 0 with a real minus."""
         by_amount: dict[int, list[int]] = {}
         for kind, count in sorted(kinds.items(), key=lambda one: one[1]):
             by_amount.setdefault(count, []).append(kind)
-        return ", ".join(f"{self.many(same)} {count}" for count, same in by_amount.items())
+        said = [(count, self._rests(same, kinds)) for count, same in by_amount.items()]
+        said.sort(key=lambda one: bool(one[1]))  # "other queens" stand behind what they are not
+        return ", ".join(
+            f"{self._listed(by_amount[count], rests)} {count}".replace(" -", " −")
+            for count, rests in said
+        )
+
+    def _rests(self, same: Iterable[int], kinds: Mapping[int, int]) -> set[int]:
+        """Ranks of which several suits have this number and a single card another."""
+        ranks = {self.pack.rank_of(kind) for kind in same}
+        found = set()
+        for rank in ranks:
+            alike = [kind for kind in same if self.pack.rank_of(kind) == rank]
+            listed = [kind for kind in kinds if self.pack.rank_of(kind) == rank]
+            whole = self.pack.kinds_named(rank_letter(self.pack.codes[alike[0]]))
+            if 2 < len(alike) < len(listed) == len(whole):
+                found.add(rank)
+        return found
+
+    def _listed(self, same: Sequence[int], rests: set[int]) -> str:
+        plain = [kind for kind in same if self.pack.rank_of(kind) not in rests]
+        others = [
+            self.words.text("rule-other-ranks", rank=self.pack.ranks[rank])
+            for rank in sorted(rests)
+        ]
+        return self._join("rule-and", [*self._parts(plain, many=True), *others])
 
     def joined(self, parts: list[str]) -> str:
         """ "the suit, the debt and the direction"."""

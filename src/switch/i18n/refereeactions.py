@@ -3,15 +3,9 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from switch.i18n.cardsentences import answer_says, empty_says, paying_after
 from switch.i18n.rulefacts import Facts, Say, say
-from switch.i18n.rulesentences import (
-    answer_says,
-    draw_says,
-    empty_says,
-    paying_after,
-    set_says,
-    stock_says,
-)
+from switch.i18n.rulesentences import draw_says, set_says, stock_says
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from switch.i18n.cardsentences import answer_says, card_says
 from switch.i18n.catalogue import catalogue
 from switch.i18n.refereeactions import Item, actions
 from switch.i18n.rulefacts import Facts, Say, say
-from switch.i18n.rulesentences import answer_says, card_says, paragraphs
+from switch.i18n.rulesentences import paragraphs
 from switch.i18n.ruletext import Writer
 from switch.rulesets import RuleSet
 

@@ -11,6 +11,7 @@ from switch.rulesets import RuleSet, options, tables
 EFFECTS = (
     "fit.wild",
     "fit.names_suit",
+    "fit.names_rank",
     "attack.draw",
     "attack.cancel",
     "attack.deflect",
@@ -20,7 +21,12 @@ EFFECTS = (
     "turn.again",
     "turn.dump_suit",
     "turn.exchange",
+    "turn.give",
 )
+# What none of these cards does where nobody is ever in debt.
+ON_A_DEBT = ("attack.cancel", "attack.deflect", "attack.send_back")
+# What a card without a suit never does.
+BY_SUIT = ("attack.deflect", "attack.send_back", "turn.dump_suit")
 
 
 @dataclass(frozen=True)
@@ -68,10 +74,40 @@ class Facts:
         self._kinds: dict[str, dict[int, int]] = {}
 
     def kinds(self, key: str) -> dict[int, int]:
-        """Kind → amount (1 where the option only lists cards)."""
+        """Kind → amount (1 where the option only lists cards), as far as it does something here.
+        ``key``: an option, or a name of ``derived``."""
         if key not in self._kinds:
-            self._kinds[key] = options.amounts(self.value[key], self.pack)
+            self._kinds[key] = self._found(key)
         return self._kinds[key]
+
+    def _found(self, key: str) -> dict[int, int]:
+        if key in self.derived:
+            return self.derived[key]
+        if key in ON_A_DEBT and not self.value["attack.draw"]:
+            return {}
+        found = options.amounts(self.value[key], self.pack)
+        if key in BY_SUIT:
+            return {kind: amount for kind, amount in found.items() if kind not in self.suitless}
+        return found
+
+    @cached_property
+    def derived(self) -> dict[str, dict[int, int]]:
+        """Lists of cards that follow from several options."""
+        named = {
+            key: options.amounts(self.value[key], self.pack)
+            for key in ("fit.wild", "attack.draw", "end.only_last", "end.not_last", "end.cover")
+        }
+        finishers = set(named["end.only_last"] or range(len(self.pack.codes)))
+        finishers -= named["end.not_last"].keys()
+        last = options.amounts(self.value["score.last_card"], self.pack)
+        doubling = options.amounts(self.value["score.last_doubles"], self.pack)
+        return {
+            "finishers": dict.fromkeys(finishers, 1),
+            "covered": dict.fromkeys(finishers & named["end.cover"].keys(), 1),
+            "challenged": dict.fromkeys(named["fit.wild"].keys() & named["attack.draw"], 1),
+            "last points": {kind: last[kind] for kind in last if last[kind] and kind in finishers},
+            "last doubles": dict.fromkeys(finishers & doubling.keys(), 1),
+        }
 
     def has(self, key: str) -> bool:
         return bool(self.kinds(key))
@@ -82,7 +118,42 @@ class Facts:
 
     @property
     def for_two(self) -> bool:
+        """Whether two may sit down."""
         return self.rules.seats[0] == 2
+
+    @property
+    def places(self) -> bool:
+        """Whether play can go on without somebody who is out."""
+        return self.value["end.places"] == "all but one" and self.rules.seats[1] > 2
+
+    @cached_property
+    def jumps(self) -> bool:
+        """Whether somebody can hold a card equal to the top and lay it out of turn."""
+        least, most = self.rules.seats
+        packs = (self.rules.pack_for(seats) for seats in range(least, most + 1))
+        return bool(self.value["interrupt.jump_in"]) and any(
+            len(pack.codes) < len(pack.cards) for pack in packs
+        )
+
+    @property
+    def names(self) -> bool:
+        return self.has("fit.names_suit") or self.has("fit.names_rank")
+
+    @property
+    def chooses(self) -> bool:
+        """Whether something is left to choose after the cards of a turn and their names."""
+        partner = self.has("turn.exchange") and self.value["turn.exchange_with"] == "a player"
+        return partner or self.has("turn.give")
+
+    @property
+    def more(self) -> bool:
+        """Whether further cards may follow the first of a turn."""
+        return self.several or self.has("turn.dump_suit")
+
+    @property
+    def points(self) -> bool:
+        """Whether the match counts the points of cards."""
+        return bool(self.value["score.mode"] != "rounds won")
 
     @cached_property
     def suitless(self) -> set[int]:
@@ -114,6 +185,8 @@ class Facts:
                 return "any"
             case "at least as many":
                 return "least"
+            case "same rank or suit":
+                return "suit"
             case _:
                 passing = self.has("attack.deflect") or self.has("attack.send_back")
                 return "passing" if passing else "nothing"

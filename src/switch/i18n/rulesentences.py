@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from switch.i18n import endsentences, matchsentences
+from switch.i18n.cardsentences import card_says, debts
 from switch.i18n.rulefacts import Facts, Paragraph, Say, long_only, paragraph, say
 from switch.rulesets import tables
 
@@ -11,10 +13,13 @@ def paragraphs(facts: Facts) -> list[Paragraph]:
         *_setup(facts),
         *_turn(facts),
         *(Paragraph("cards", tuple(card_says(facts, kinds)), kinds) for kinds in facts.groups),
-        *_debts(facts),
+        *debts(facts),
         *_drawing(facts),
-        *_end(facts),
-        *paragraph("call", _call(facts)),
+        *endsentences.interrupts(facts),
+        *endsentences.ending(facts),
+        *endsentences.call(facts),
+        *matchsentences.match(facts),
+        *matchsentences.table(facts),
     ]
 
 
@@ -23,7 +28,7 @@ def _setup(facts: Facts) -> list[Paragraph]:
         *paragraph("setup", _deal(facts)),
         *paragraph("setup", _pack(facts)),
         *paragraph("setup", _start(facts)),
-        *paragraph("setup", [long_only("rule-begins", "1.14")]),
+        *paragraph("setup", _begins(facts)),
         *paragraph("setup", [_sight(facts)]),
     ]
 
@@ -49,20 +54,45 @@ def _pack(facts: Facts) -> Iterator[Say]:
 
 
 def _start(facts: Facts) -> Iterator[Say]:
-    suitless = facts.suitless - facts.kinds("fit.wild").keys()
-    match facts.rules.starter:
-        case tables.PLAIN:
-            yield say("rule-starter-plain", "5.3", "starter")
-        case tables.WITH_EFFECT:
-            yield say("rule-starter-effect", "5.3", "starter")
-        case tables.ANY:
-            yield say("rule-starter-any", "5.3", "starter")
-            suitless = facts.suitless
-        case code:
-            yield say("rule-starter-card", "5.3", "starter", card=code)
-            return
-    if suitless:
+    start = facts.rules.starter
+    if start not in tables.STARTS:
+        yield say("rule-starter-card", "5.3", "starter", card=start)
+        return
+    acts = " ".join(_starter_acts(facts)) if start == tables.WITH_EFFECT else ""
+    if start == tables.PLAIN:
+        yield say("rule-starter-plain", "5.3", "starter")
+    elif acts:
+        yield say("rule-starter-effect", "5.3", "starter", parts=acts)
+    else:
+        yield say("rule-starter-any", "5.3", "starter")
+    if start == tables.ANY and facts.suitless:
         yield long_only("rule-starter-suitless", "5.3", "starter")
+    elif start in (tables.WITH_EFFECT, tables.NOT_WILD) and facts.has("fit.wild"):
+        yield long_only("rule-starter-buried", "5.3", "starter", cards="fit.wild")
+
+
+def _starter_acts(facts: Facts) -> Iterator[str]:
+    """What a card that starts the pile with its effect can do here."""
+    never = facts.kinds("fit.wild").keys()
+    if facts.kinds("attack.draw").keys() - never:
+        yield "rule-start-debt"
+    if facts.kinds("turn.skip").keys() - never:
+        yield "rule-start-open" if facts.value["turn.skip_answered"] else "rule-start-skip"
+    if facts.kinds("turn.reverse").keys() - never and facts.rules.seats[1] > 2:
+        yield "rule-start-reverse"
+
+
+def _begins(facts: Facts) -> Iterator[Say]:
+    first, key = str(facts.value["deal.first"]), "deal.first"
+    if first == "left":
+        yield long_only("rule-begins", "1.14")
+        yield long_only("rule-deal-moves", "10.6", key)
+        return
+    yield long_only("rule-begins-first", "1.14")
+    yield say(f"rule-first-{first.rpartition(' ')[2]}", "10.6", key)
+    told = facts.points or facts.value["draw.blocked_winner"] == "fewest points"
+    if first == "last loser" and not told:
+        yield from endsentences.points_says(facts, key)
 
 
 def _sight(facts: Facts) -> Say:
@@ -75,10 +105,27 @@ def _turn(facts: Facts) -> Iterator[Paragraph]:
     fit = [say("rule-fit", "2.1")]
     if facts.has("fit.names_suit"):
         fit.append(long_only("rule-in-force", "1.3", "fit.names_suit"))
+    if facts.has("fit.names_rank"):
+        open_cards = facts.has("fit.wild") and facts.value["fit.wild_when"] != "only when it fits"
+        wild = "yes" if open_cards else "no"
+        fit.append(long_only("rule-rank-in-force", "6.4", "fit.names_rank", wild=wild))
     yield from paragraph("turn", fit)
     yield from paragraph("turn", set_says(facts))
-    if facts.has("turn.exchange"):
-        yield from paragraph("turn", [long_only("rule-order", "2.11")])
+    if facts.has("turn.exchange") or facts.has("turn.give"):
+        parts = " ".join(_stages(facts))
+        yield from paragraph("turn", [long_only("rule-order", "2.11", parts=parts)])
+
+
+def _stages(facts: Facts) -> Iterator[str]:
+    """What happens at the end of a turn, in order."""
+    stages = {
+        "give": facts.has("turn.give"),
+        "debt": facts.has("attack.draw"),
+        "direction": facts.has("turn.reverse"),
+        "exchange": facts.has("turn.exchange"),
+        "next": True,
+    }
+    return (f"rule-stage-{name}" for name, on in stages.items() if on)
 
 
 def set_says(facts: Facts) -> Iterator[Say]:
@@ -89,138 +136,6 @@ def set_says(facts: Facts) -> Iterator[Say]:
         yield say("rule-sets-plain", "8.10", "sets.plain_only")
     if facts.several:
         yield long_only(f"rule-effects-{facts.value['sets.effects']}", "8.11", "sets.effects")
-
-
-def card_says(facts: Facts, kinds: tuple[int, ...]) -> Iterator[Say]:
-    kind = kinds[0]
-    amount = {key: facts.kinds(key).get(kind, 0) for key in ("attack.draw", "attack.cancel")}
-    if kind in facts.kinds("fit.wild"):
-        yield from _wild(facts)
-    if kind in facts.kinds("fit.names_suit"):
-        yield say("rule-names", "6.3", "fit.names_suit")
-    elif kind in facts.suitless:
-        yield say("rule-suitless", "5.2", "cards.jokers")
-    if amount["attack.draw"]:
-        yield say("rule-attack", "7.1", "attack.draw", count=amount["attack.draw"])
-    if amount["attack.cancel"]:
-        yield from _cancel(facts, amount["attack.cancel"])
-        if not any(kind in group for group in _other_effects(facts)):
-            yield long_only("rule-cancel-plain", "7.5", "attack.cancel")
-    for key, message, clause in (
-        ("attack.deflect", "rule-deflect", "7.7"),
-        ("attack.send_back", "rule-send-back", "7.8"),
-    ):
-        if kind in facts.kinds(key):
-            yield say(message, clause, key)
-    yield from _turn_effects(facts, kind)
-
-
-def _other_effects(facts: Facts) -> Iterator[dict[int, int]]:
-    return (facts.kinds(key) for key in tables.POWERS)
-
-
-def _wild(facts: Facts) -> Iterator[Say]:
-    keys = ("fit.wild", "fit.wild_when")
-    when = facts.value["fit.wild_when"]
-    if when == "only when it fits":
-        yield say("rule-wild-fitting", "6.2", *keys)
-        return
-    yield say("rule-wild", "6.1", *keys, open=facts.open_threats)
-    if when == "not on a wild":
-        yield say("rule-wild-not-on-wild", "6.2", *keys)
-
-
-def _cancel(facts: Facts, count: int) -> Iterator[Say]:
-    keys = ("attack.cancel", "attack.cancel_all")
-    if facts.value["attack.cancel_all"]:
-        yield say("rule-cancel-all", "7.5", *keys)
-    else:
-        yield say("rule-cancel", "7.5", *keys, count=count)
-
-
-def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
-    if kind in facts.kinds("turn.skip"):
-        yield from _skip(facts)
-    if kind in facts.kinds("turn.reverse"):
-        yield say("rule-reverse", "8.3", "turn.reverse")
-        if facts.for_two and facts.value["turn.reverse_with_two"] == "again":
-            yield say("rule-reverse-again", "8.3", "turn.reverse_with_two")
-        elif facts.for_two:
-            yield long_only("rule-reverse-nothing", "8.3", "turn.reverse_with_two")
-    if kind in facts.kinds("turn.again"):
-        yield say("rule-again", "8.4", "turn.again")
-    if kind in facts.kinds("turn.dump_suit"):
-        yield from _dump(facts)
-    if kind in facts.kinds("turn.exchange"):
-        keys = ("turn.exchange", "turn.exchange_with")
-        yield say(f"rule-exchange-{facts.value['turn.exchange_with']}", "8.8", *keys)
-
-
-def _skip(facts: Facts) -> Iterator[Say]:
-    if facts.value["turn.skip_answered"]:
-        yield say("rule-skip-answered", "8.2", "turn.skip", "turn.skip_answered")
-        return
-    yield say("rule-skip", "8.1", "turn.skip", "turn.skip_answered")
-    if facts.several and facts.value["turn.skips_add"]:
-        yield say("rule-skip-each", "8.1", "turn.skips_add")
-    elif facts.several:
-        yield long_only("rule-skip-once", "8.1", "turn.skips_add")
-
-
-def _dump(facts: Facts) -> Iterator[Say]:
-    which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
-    yield say(f"rule-dump{which}", "8.6", "turn.dump_suit", "turn.dump_which")
-    acts = "acts" if facts.value["turn.dump_acts"] else "silent"
-    yield say(f"rule-dump-{acts}", "8.7", "turn.dump_acts")
-    if facts.value["turn.dump_top"] == "seven":
-        yield say("rule-dump-top", "8.7", "turn.dump_top")
-
-
-def _debts(facts: Facts) -> Iterator[Paragraph]:
-    if not facts.has("attack.draw"):
-        return
-    yield from paragraph("debts", answer_says(facts))
-    if facts.has("attack.cancel") and not facts.value["attack.cancel_all"]:
-        rest = "goes-on" if facts.value["attack.rest"] == "goes on" else "drawn"
-        yield from paragraph("debts", [say(f"rule-rest-{rest}", "7.6", "attack.rest")])
-    yield from paragraph("debts", empty_says(facts))
-    yield from paragraph("debts", _paying(facts))
-
-
-def answer_says(facts: Facts) -> Iterator[Say]:
-    sets = "more" if facts.several else "single"
-    yield say(f"rule-answer-{facts.answers}", "7.2", "attack.answered_by", sets=sets)
-    if facts.answers in ("any", "least") and facts.has("attack.cancel"):
-        yield say("rule-answer-cancels", "7.2", "attack.answered_by", "attack.cancel")
-    if facts.answers not in ("nothing", "passing"):
-        adds = "rule-adds-up" if facts.value["attack.adds_up"] else "rule-replaces"
-        yield say(adds, "7.3", "attack.adds_up")
-    if facts.value["attack.cap"]:
-        yield say("rule-cap", "7.4", "attack.cap", count=int(facts.value["attack.cap"]))
-
-
-def empty_says(facts: Facts) -> Iterator[Say]:
-    key = "attack.on_empty_stock"
-    match facts.value[key]:
-        case "adds nothing":
-            yield say("rule-empty-nothing", "7.9", key)
-        case "not allowed":
-            answer = "no" if facts.answers == "nothing" else "yes"
-            yield say("rule-empty-not-allowed", "7.9", key, answer=answer)
-
-
-def _paying(facts: Facts) -> Iterator[Say]:
-    if facts.value["attack.gather_first"]:
-        yield say("rule-gather", "7.11", "attack.gather_first")
-    message = paying_after(facts)
-    answer = "no" if facts.answers == "nothing" else "yes"
-    yield say(f"rule-pay-{message}", "7.10", "attack.after_paying", answer=answer)
-    yield long_only("rule-served", "1.13")
-
-
-def paying_after(facts: Facts) -> str:
-    after = {"may lay": "may-lay", "turn goes on": "goes-on"}
-    return after.get(facts.value["attack.after_paying"], "over")
 
 
 def _drawing(facts: Facts) -> Iterator[Paragraph]:
@@ -251,37 +166,6 @@ def draw_says(facts: Facts) -> Iterator[Say]:
 def stock_says(facts: Facts) -> Iterator[Say]:
     source = str(facts.value["draw.stock_empty"]).replace(" ", "-")
     yield say(f"rule-stock-{source}", "9.4", "draw.stock_empty")
-    if source != "nothing" and facts.value["draw.refill_at_once"]:
+    if source in ("shuffle", "turn-over") and facts.value["draw.refill_at_once"]:
         yield say("rule-refill", "9.5", "draw.refill_at_once")
     yield long_only("rule-too-few", "1.8")
-
-
-def _end(facts: Facts) -> Iterator[Paragraph]:
-    yield from paragraph("end", [say("rule-out", "1.6")])
-    never = facts.kinds("end.not_last")
-    if never:
-        yield from paragraph(
-            "end", [say("rule-not-last", "9.10", "end.not_last", cards="end.not_last")]
-        )
-    more = "-more" if facts.value["draw.blocked_extra"] else ""
-    winner = str(facts.value["draw.blocked_winner"]).rpartition(" ")[2]
-    blocked = [
-        long_only(f"rule-blocked{more}", "9.8", "draw.blocked_extra"),
-        say(f"rule-blocked-{winner}", "9.9", "draw.blocked_winner"),
-    ]
-    if winner == "points":
-        blocked.append(long_only("rule-points", "9.9", "draw.blocked_winner", "score.points"))
-        if facts.has("score.points"):
-            changed = long_only("rule-points-changed", "9.9", "score.points", list="score.points")
-            blocked.append(changed)
-    yield from paragraph("end", blocked)
-
-
-def _call(facts: Facts) -> Iterator[Say]:
-    if not facts.value["call.required"]:
-        return
-    yield say("rule-call", "4.6", "call.required")
-    yield long_only("rule-call-lapses", "4.7", "call.required")
-    penalty = int(facts.value["call.penalty"])
-    free = "" if penalty else "-free"
-    yield say(f"rule-caught{free}", "4.8", "call.penalty", count=penalty)

@@ -27,8 +27,9 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Clause:
-    """``number`` counts from 1; ``clause_id`` is that of the first sentence; ``part`` is one of
-    setup, turn, cards, debts, draw, end, call (titles: ``rule-part-…``)."""
+    """``number`` counts from 1; ``clause_id`` is that of the first sentence; ``part``
+    is one of setup, turn, cards, debts, draw, interrupt, end, call, match, table (titles:
+    ``rule-part-…``)."""
 
     number: int
     clause_id: str
@@ -62,9 +63,9 @@ def _clause(number: int, one: Paragraph, sentences: Sequence[Sentence]) -> Claus
 
 
 class Writer:
-    """Sentences of one rule set in one language. Among a sentence's values ``card`` is a card code
-    and ``cards`` an option that lists cards, ``list`` one that gives each a number; they go in as
-    words."""
+    """Sentences of one rule set in one language. Among a sentence's values ``card`` is a card code,
+    ``cards`` an option that lists cards, ``list`` one that gives each a number (or names of
+    ``Facts.derived``), ``parts`` messages with spaces between; they go in as words."""
 
     def __init__(self, words: Catalogue, facts: Facts, form: Form) -> None:
         self.words = words
@@ -95,9 +96,16 @@ class Writer:
             values["card"] = self.cards.card(str(values["card"]))
         if "cards" in values:
             values["cards"] = self.cards.many(self.facts.kinds(str(values["cards"])))
+        if "parts" in values:
+            values["parts"] = self.joined(str(values["parts"]).split())
         if "list" in values:
             values["list"] = self.cards.amounts(self.facts.kinds(str(values["list"])))
         return self.words.text(message, **values)
+
+    def joined(self, messages: Sequence[str]) -> str:
+        """ "the suit, the debt and the direction"."""
+        pack = self.cards.kind_of_pack
+        return self.cards.joined([self.words.text(one, pack=pack) for one in messages])
 
     def _headed(self, about: Sequence[int], sentence: str) -> str:
         """ "Ace: fits on every card."."""

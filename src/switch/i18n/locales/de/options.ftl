@@ -12,7 +12,7 @@ option-group-deal = Geben
 option-group-fit = Was passt
 option-group-attack = Schulden
 option-group-turn = Zug
-option-group-interrupt = Außer der Reihe
+option-group-interrupt = Eingreifen
 option-group-sets = Mehrere Karten
 option-group-draw = Ziehen
 option-group-end = Letzte Karte
@@ -157,7 +157,7 @@ option-turn-give_who-help = Ob nur der Spieler selbst eine Karte abgibt oder all
 option-turn-give_who-value-the_player = nur der Spieler selbst
 option-turn-give_who-value-everybody = alle gleichzeitig
 
-## Außer der Reihe
+## Eingreifen
 
 option-interrupt-jump_in = Zwischenwerfen
 option-interrupt-jump_in-help = Ob man außer der Reihe eine Karte legen darf, die der obersten gleicht.

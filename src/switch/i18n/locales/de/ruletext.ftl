@@ -11,114 +11,6 @@ rule-part-draw = Ziehen
 rule-part-end = Das Ende
 rule-part-call = Der Ruf
 
-## Wörter
-
-rule-number =
-    { $count ->
-        [1] eine
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-        [6] sechs
-        [7] sieben
-        [8] acht
-        [9] neun
-        [10] zehn
-        [11] elf
-        [12] zwölf
-       *[other] { $count }
-    }
-rule-cards =
-    { $count ->
-        [one] { rule-number } Karte
-       *[other] { rule-number } Karten
-    }
-rule-suit =
-    { $pack ->
-       *[french] Farbe
-    }
-rule-suit-genitive = { rule-suit }
-rule-same-suit = derselben { rule-suit }
-rule-rank =
-    { $rank ->
-        [A] Ass
-        [K] König
-        [Q] Dame
-        [J] Bube
-        [T] Zehn
-        [9] Neun
-        [8] Acht
-        [7] Sieben
-        [6] Sechs
-        [5] Fünf
-        [4] Vier
-        [3] Drei
-        [2] Zwei
-        [1] Eins
-        [0] Null
-        [S] Aussetzkarte
-        [V] Umkehrkarte
-        [D] Zieh-Zwei
-        [F] Zieh-Vier
-        [X] Joker
-       *[W] Wunschkarte
-    }
-rule-ranks =
-    { $rank ->
-        [A] Asse
-        [K] Könige
-        [Q] Damen
-        [J] Buben
-        [T] Zehnen
-        [9] Neunen
-        [8] Achten
-        [7] Siebenen
-        [6] Sechsen
-        [5] Fünfen
-        [4] Vieren
-        [3] Dreien
-        [2] Zweien
-        [1] Einsen
-        [0] Nullen
-        [S] Aussetzkarten
-        [V] Umkehrkarten
-        [D] Zieh-Zweien
-        [F] Zieh-Vieren
-        [X] Joker
-       *[W] Wunschkarten
-    }
-rule-black =
-    { $rank ->
-        [A] schwarzes { rule-rank }
-        [K] schwarzer { rule-rank }
-        [J] schwarzer { rule-rank }
-       *[other] schwarze { rule-rank }
-    }
-rule-blacks = schwarze { rule-ranks }
-rule-red =
-    { $rank ->
-        [A] rotes { rule-rank }
-        [K] roter { rule-rank }
-        [J] roter { rule-rank }
-       *[other] rote { rule-rank }
-    }
-rule-reds = rote { rule-ranks }
-rule-card =
-    { $suit ->
-        [S] Pik { rule-rank }
-        [H] Herz { rule-rank }
-        [D] Karo { rule-rank }
-        [C] Kreuz { rule-rank }
-        [R] rote { rule-rank }
-        [B] blaue { rule-rank }
-        [G] grüne { rule-rank }
-        [Y] gelbe { rule-rank }
-       *[other] { rule-rank }
-    }
-rule-or = { $left } oder { $right }
-rule-and = { $left } und { $right }
-
 ## Vorbereitung
 
 rule-deal = { $players } Spieler. Jeder bekommt { rule-cards }.
@@ -143,18 +35,31 @@ rule-jokers-short =
        *[other] { $count } Joker.
     }
 rule-packs-two = Zwei Blätter werden zusammengemischt.
-rule-packs-by-players = Sobald das Geben mehr als die Hälfte eines Blatts bräuchte, werden zwei zusammengemischt.
+rule-packs-by-players = Sobald die Hände zusammen mehr als die Hälfte eines Blatts bräuchten, werden zwei zusammengemischt.
 rule-packs-by-players-short = Bei vielen Spielern zwei Blätter.
 rule-starter-plain = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Hat sie eine Wirkung, kommt sie unter den Stapel, und die nächste wird aufgedeckt.
 rule-starter-plain-short = Eine Karte aufdecken; eine mit Wirkung kommt unter den Stapel.
-rule-starter-effect = Eine Karte wird aufgedeckt, beginnt den Ablagestapel und trifft den ersten Spieler, als wäre sie eben gelegt worden. Eine Karte, die immer passt, kommt unter den Stapel, und die nächste wird aufgedeckt.
+rule-starter-effect = Eine Karte wird aufgedeckt, beginnt den Ablagestapel und wirkt, als hätte der Geber sie eben gelegt; { $parts }.
 rule-starter-effect-short = Die aufgedeckte Karte trifft den ersten Spieler.
 rule-starter-any = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Welche es auch ist, sie hat keine Wirkung.
 rule-starter-any-short = Die aufgedeckte Karte hat keine Wirkung.
 rule-starter-suitless = Hat sie keine { rule-suit }, kommt sie unter den Stapel, und die nächste wird aufgedeckt.
+rule-starter-buried = Nie die erste Karte: { $cards }. Eine solche kommt unter den Stapel, und die nächste wird aufgedeckt.
+rule-start-debt = eine Schuld trifft den ersten Spieler
+rule-start-skip = beim Aussetzen setzt der erste Spieler aus
+rule-start-open = ein Aussetzen droht dem ersten Spieler
+rule-start-reverse = beim Umkehren beginnt, wer rechts vom Geber sitzt
 rule-starter-card = Der Ablagestapel beginnt mit einer weiteren Karte: { $card }.
 rule-starter-card-short = Der Ablagestapel beginnt mit: { $card }.
 rule-begins = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
+rule-deal-moves = Nach jeder Runde gibt der Nächste im Uhrzeigersinn.
+rule-begins-first = In der ersten Runde beginnt, wer links vom Geber sitzt; gespielt wird im Uhrzeigersinn.
+rule-first-random = Wer jede weitere Runde beginnt, entscheidet das Los.
+rule-first-random-short = Danach entscheidet das Los, wer beginnt.
+rule-first-winner = Jede weitere Runde beginnt der Sieger der vorigen; hat sie niemand allein gewonnen, beginnt, wer links vom neuen Geber sitzt.
+rule-first-winner-short = Der Sieger beginnt die nächste Runde.
+rule-first-loser = Jede weitere Runde beginnt, wer die meisten Punkte auf der Hand behielt; sind es mehrere, der Erste von ihnen im Uhrzeigersinn nach dem Geber.
+rule-first-loser-short = Wer die meisten Punkte behielt, beginnt die nächste Runde.
 rule-pile-top = Du siehst deine eigene Hand und die oberste Karte des Ablagestapels, von den anderen Händen und vom Stapel nur die Zahl der Karten.
 rule-pile-all = Du siehst deine eigene Hand und alle Karten des Ablagestapels, von den anderen Händen und vom Stapel nur die Zahl der Karten.
 rule-pile-all-short = Der ganze Ablagestapel liegt offen.
@@ -163,6 +68,10 @@ rule-pile-all-short = Der ganze Ablagestapel liegt offen.
 
 rule-fit = Lege eine Karte in der geltenden { rule-suit } oder mit dem Wert der obersten Karte.
 rule-in-force = Es gilt die { rule-suit } der obersten Karte, solange mit ihr keine andere gewünscht wurde.
+rule-rank-in-force = Wurde mit der obersten Karte ein Wert gewünscht, passen nur Karten dieses Werts{ $wild ->
+    [yes] {" "}und solche, die immer passen.
+   *[no] .
+}
 rule-sets-one = In einem Zug wird nur eine Karte gelegt.
 rule-sets-one-short = Eine Karte je Zug.
 rule-sets-rank = Beliebig viele Karten eines Werts dürfen zusammen gelegt werden, in jeder Reihenfolge: Die erste muss passen, die letzte liegt danach oben.
@@ -175,7 +84,12 @@ rule-sets-plain = An eine Karte mit Wirkung schließt sich keine vom selben Wert
 rule-effects-add = Ihre Wirkungen gelten alle und zählen zusammen.
 rule-effects-last = Nur die letzte hat eine Wirkung.
 rule-effects-once = Jede Wirkung gilt einmal, die der stärksten Karte.
-rule-order = Ist ein Zug fertig, kommen zuerst die Schulden, dann die Richtung, dann der Tausch der Hände und zuletzt, wer an der Reihe ist.
+rule-order = Ist ein Zug fertig, geschieht in dieser Reihenfolge: { $parts }.
+rule-stage-give = Karten abgeben
+rule-stage-debt = Schulden regeln
+rule-stage-direction = die Richtung wechseln
+rule-stage-exchange = Hände tauschen
+rule-stage-next = bestimmen, wer an der Reihe ist
 
 ## Die Karten
 
@@ -198,8 +112,10 @@ rule-wild-not-on-wild = Nie aber auf eine andere Karte, die immer passt.
 rule-wild-not-on-wild-short = Nie auf eine andere dieser Art.
 rule-suitless = Solange diese Karte oben liegt und keine { rule-suit } gewünscht wurde, passt jede Karte.
 rule-suitless-short = Darauf passt alles.
-rule-names = Wer diese Karte legt, wünscht die { rule-suit }, die gilt, außer es war die letzte Karte der Hand.
+rule-names = Wer diese Karte legt, wünscht die { rule-suit }, die gilt, außer er geht damit aus.
 rule-names-short = Du wünschst eine { rule-suit }.
+rule-names-rank = Wer diese Karte legt, wünscht den Wert, der folgen muss, außer er geht damit aus.
+rule-names-rank-short = Du wünschst einen Wert.
 rule-attack = Der nächste Spieler schuldet { rule-cards }.
 rule-attack-short = Der Nächste zieht { rule-number }.
 rule-cancel = Nimmt, auf eine Schuld gelegt, { rule-cards } davon weg.
@@ -237,6 +153,15 @@ rule-exchange-left-short = Du tauschst die Hand mit dem linken Nachbarn.
 rule-exchange-right = Du tauschst die Hand mit dem rechten Nachbarn, wie herum auch gespielt wird.
 rule-exchange-right-short = Du tauschst die Hand mit dem rechten Nachbarn.
 rule-exchange-all = Alle Hände wandern einen Platz in Spielrichtung weiter.
+rule-exchange-choice = Am Ende des Zugs tauschst du die Hand mit einem Spieler deiner Wahl.
+rule-exchange-choice-short = Du tauschst die Hand mit einem Spieler deiner Wahl.
+rule-exchange-each = Liegen mehrere zusammen, wird ebenso oft getauscht.
+rule-give-player = Am Ende des Zugs gibst du eine Karte deiner Hand an den nächsten Spieler ab.
+rule-give-player-short = Du gibst dem Nächsten eine Karte.
+rule-give-out = Wer so die letzte Karte abgibt, ist aus.
+rule-give-all = Am Ende des Zugs wählt jeder der Reihe nach eine Karte seiner Hand; dann geht jede Karte an den nächsten Spieler in Spielrichtung.
+rule-give-all-short = Jeder gibt eine Karte weiter.
+rule-once = Das geschieht einmal, wie viele auch zusammen liegen.
 
 ## Schulden
 
@@ -253,6 +178,14 @@ rule-answer-any = Statt zu ziehen, darf man mit jeder Karte antworten, die ander
 rule-answer-any-short = Auf eine Schuld antwortet jede Karte, die ziehen lässt.
 rule-answer-least = Statt zu ziehen, darf man mit einer Karte antworten, die mindestens so viele ziehen lässt wie der Wert der obersten.
 rule-answer-least-short = Auf eine Schuld antwortet, was mindestens so viele ziehen lässt.
+rule-answer-suit = Statt zu ziehen, darf man mit einer Karte antworten, die den Wert oder die aufgedruckte { rule-suit } der obersten hat, sofern auch sie ziehen lässt{ $cancels ->
+    [yes] {" "}oder etwas tilgt.
+   *[no] .
+}
+rule-answer-suit-short = Auf eine Schuld antwortet derselbe Wert oder dieselbe { rule-suit }, wenn die Karte ziehen lässt{ $cancels ->
+    [yes] {" "}oder tilgt.
+   *[no] .
+}
 rule-answer-cancels = Auch eine Karte, die tilgt, ist eine Antwort.
 rule-adds-up = Die Antwort kommt hinzu, und alles wandert zum nächsten Spieler.
 rule-adds-up-short = Die Schuld wächst und wandert weiter.
@@ -322,6 +255,7 @@ rule-stock-shuffle-short = Stapel leer: Ablagestapel mischen.
 rule-stock-turn-over = Wird eine Karte gebraucht und ist der Stapel leer, wird der Ablagestapel ohne die oberste Karte ungemischt umgedreht und ist der neue Stapel.
 rule-stock-turn-over-short = Stapel leer: Ablagestapel umdrehen.
 rule-stock-nothing = Ist der Stapel leer, wird nichts mehr gezogen.
+rule-stock-round-over = Ist der Stapel leer, wird nichts mehr gezogen, und wer als Erster nur noch passen kann, beendet die Runde.
 rule-refill = Das geschieht, sobald die letzte Karte des Stapels fort ist.
 rule-refill-short = Gleich auffüllen.
 rule-too-few = Sind es immer noch zu wenige Karten, ziehst du, was da ist; eine Schuld gilt dann als bezahlt.
@@ -334,8 +268,24 @@ rule-pass-able = Wer nicht mehr ziehen darf, kann passen.
 
 rule-out = Wer als Erster die letzte Karte seiner Hand legt, gewinnt die Runde auf der Stelle; was diese Karte bewirkt, zählt nicht mehr.
 rule-out-short = Wer zuerst keine Karten hat, gewinnt.
+rule-out-places = Wer die letzte Karte seiner Hand legt, ist aus, und die anderen spielen weiter, bis nur noch einer übrig ist. Wer zuerst aus ist, gewinnt die Runde.
+rule-out-places-short = Spielt weiter, bis einer übrig ist; wer zuerst keine Karten hat, gewinnt.
+rule-places-acts = Von der Wirkung einer letzten Karte gilt nur noch: { $parts }.
+rule-left-debt = die Schuld
+rule-left-skip = das Aussetzen
+rule-left-direction = das Umkehren
+rule-places-silent = Was eine letzte Karte bewirkt, zählt nicht mehr.
+rule-places-gone = Wer aus ist, wird fortan übergangen und zählt nicht mehr als Spieler.
 rule-not-last = Nie die letzte Karte einer Hand: { $cards }. Wer nichts anderes legen kann, zieht.
 rule-not-last-short = Nie als letzte Karte: { $cards }.
+rule-only-last = Die letzte Karte einer Hand muss eine von diesen sein: { $cards }. Wer nur noch eine andere hat, zieht.
+rule-only-last-short = Nur diese als letzte Karte: { $cards }.
+rule-cover = Damit geht niemand aus: { $cards }. Wer eine davon als letzte Karte legt, zieht eine Karte, und der Zug endet wie sonst; nur wenn es nichts zu ziehen gibt, ist dieser Spieler aus.
+rule-cover-short = Als letzte Karte gelegt, ziehe noch eine: { $cards }.
+rule-blocked-empty = Die Runde sitzt fest, sobald jemand passt, weil es nichts zu ziehen gibt{ $debt ->
+    [yes] ; bei einer Schuld zählt das nicht.
+   *[no] .
+}
 rule-blocked = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde so oft hintereinander gepasst, wie es Spieler gibt.
 rule-blocked-more = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde einmal öfter hintereinander gepasst, als es Spieler gibt.
 rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
@@ -343,20 +293,42 @@ rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
 rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
 rule-blocked-points-short = Kann niemand weiter, gewinnen die wenigsten Punkte.
 rule-points =
-    { $pack ->
-        [colour] Zahlen zählen, was sie sagen, Aussetzkarten, Umkehrkarten und Zieh-Zweien 20, Wunschkarten und Zieh-Vieren 50.
-       *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
+    { $of ->
+        [colour-36] Zahlen zählen, was sie sagen, Zieh-Zweien 20 und Wunschkarten 50.
+        [colour-108] Zahlen zählen, was sie sagen, Aussetzkarten, Umkehrkarten und Zieh-Zweien 20, Wunschkarten und Zieh-Vieren 50.
+        [jokers] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
+       *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn und alle anderen Karten ihre Zahl.
     }
 rule-points-changed = Davon abweichend zählen: { $list }.
 rule-blocked-nobody = Niemand gewinnt sie.
 rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
+rule-blocked-first = Ist aber schon jemand aus, hat gewonnen, wer zuerst aus war.
 
 ## Der Ruf
 
-rule-call = Wer nach dem Legen nur noch eine Karte hat, muss „Letzte Karte!“ rufen: früher in diesem Zug, mit der Karte oder gleich danach.
-rule-call-short = Rufe „Letzte Karte!“, wenn dir eine bleibt.
+rule-call-until = Wer nach dem Legen nur noch eine Karte hat, muss „Letzte Karte!“ rufen: früher in diesem Zug, mit der Karte oder gleich danach.
+rule-call-until-short = Rufe „Letzte Karte!“, wenn dir eine bleibt.
+rule-call-with = Wer nach dem Legen nur noch eine Karte hat, muss noch in diesem Zug „Letzte Karte!“ rufen: vor der Karte oder mit ihr.
+rule-call-with-short = Rufe „Letzte Karte!“, während du die vorletzte legst.
+rule-call-before = Wem nur noch eine Karte bleiben wird, der muss „Letzte Karte!“ rufen, bevor er legt.
+rule-call-before-short = Rufe „Letzte Karte!“, bevor du die vorletzte legst.
 rule-call-lapses = Ein Ruf verfällt, wenn die Hand wieder wächst.
-rule-caught = Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, und zieht { rule-cards }.
+rule-caught =
+    { $who ->
+        [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, und zieht { rule-cards }.
+       *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, und zieht { rule-cards }.
+    }
 rule-caught-short = Wer erwischt wird, zieht { rule-number }.
-rule-caught-free = Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, zieht dafür aber nichts.
+rule-caught-free =
+    { $who ->
+        [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, zieht dafür aber nichts.
+       *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, zieht dafür aber nichts.
+    }
 rule-caught-free-short = Erwischt zu werden kostet nichts.
+rule-window = Das geht, sobald die Karte liegt, auch wenn ihr Spieler noch etwas zu wünschen, zu wählen oder zu legen hat.
+rule-grace = In den ersten { $count } Millisekunden lehnt der Tisch das Erwischen ab.
+rule-false-call = Wer ruft, obwohl kein Ruf fällig ist, zieht { rule-cards }.
+rule-false-call-short = Falsch zu rufen kostet { rule-cards }.
+rule-false-catch = Wer jemanden erwischen will, der nicht zu erwischen ist, zieht { rule-cards }.
+rule-false-catch-short = Falsch zu erwischen kostet { rule-cards }.
+rule-false-once = Das kann jeder höchstens einmal je Zug.

@@ -12,7 +12,7 @@ option-group-deal = Deal
 option-group-fit = What fits
 option-group-attack = Debts
 option-group-turn = Turn
-option-group-interrupt = Out of turn
+option-group-interrupt = Stepping in
 option-group-sets = Several cards
 option-group-draw = Drawing
 option-group-end = Last card
@@ -157,7 +157,7 @@ option-turn-give_who-help = Whether a card is given by the player alone or by ev
 option-turn-give_who-value-the_player = the player alone
 option-turn-give_who-value-everybody = everybody at once
 
-## Out of turn
+## Stepping in
 
 option-interrupt-jump_in = Jumping in
 option-interrupt-jump_in-help = Whether a card equal to the top one may be laid out of turn.

@@ -10,85 +10,6 @@ rule-part-draw = Drawing
 rule-part-end = The end
 rule-part-call = The call
 
-## Words
-
-rule-number =
-    { $count ->
-        [1] one
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [10] ten
-        [11] eleven
-        [12] twelve
-       *[other] { $count }
-    }
-rule-cards =
-    { $count ->
-        [one] { rule-number } card
-       *[other] { rule-number } cards
-    }
-rule-suit =
-    { $pack ->
-        [colour] colour
-       *[french] suit
-    }
-rule-suit-genitive = { rule-suit }
-rule-same-suit = of the same { rule-suit }
-rule-rank =
-    { $rank ->
-        [A] ace
-        [K] king
-        [Q] queen
-        [J] jack
-        [T] ten
-        [9] nine
-        [8] eight
-        [7] seven
-        [6] six
-        [5] five
-        [4] four
-        [3] three
-        [2] two
-        [1] one
-        [0] zero
-        [S] skip
-        [V] reverse
-        [D] draw two
-        [F] wild draw four
-        [X] joker
-       *[W] wild card
-    }
-rule-ranks =
-    { $rank ->
-        [6] sixes
-        [0] zeros
-       *[other] { rule-rank }s
-    }
-rule-black = black { rule-rank }
-rule-blacks = black { rule-ranks }
-rule-red = red { rule-rank }
-rule-reds = red { rule-ranks }
-rule-card =
-    { $suit ->
-        [S] { rule-rank } of spades
-        [H] { rule-rank } of hearts
-        [D] { rule-rank } of diamonds
-        [C] { rule-rank } of clubs
-        [R] red { rule-rank }
-        [B] blue { rule-rank }
-        [G] green { rule-rank }
-        [Y] yellow { rule-rank }
-       *[other] { rule-rank }
-    }
-rule-or = { $left } or { $right }
-rule-and = { $left } and { $right }
-
 ## Set-up
 
 rule-deal = { $players } players. Everyone is dealt { rule-cards }.
@@ -113,18 +34,31 @@ rule-jokers-short =
        *[other] { $count } jokers.
     }
 rule-packs-two = Two packs are shuffled together.
-rule-packs-by-players = Two packs are shuffled together as soon as the deal would take more than half of one.
+rule-packs-by-players = Two packs are shuffled together as soon as the hands would take more than half of one.
 rule-packs-by-players-short = Two packs when many play.
 rule-starter-plain = One card is turned up to start the pile. If it has a power, it goes to the bottom of the stock and the next one is turned.
 rule-starter-plain-short = Turn up a card; one with a power goes under the stock.
-rule-starter-effect = One card is turned up to start the pile, and it acts on the first player as if it had just been laid. A card that fits everywhere goes to the bottom of the stock, and the next one is turned.
+rule-starter-effect = One card is turned up to start the pile, and it acts as if the dealer had just laid it: { $parts }.
 rule-starter-effect-short = The card turned up acts on the first player.
 rule-starter-any = One card is turned up to start the pile. Whatever it is, it has no effect.
 rule-starter-any-short = The card turned up has no effect.
 rule-starter-suitless = If it has no { rule-suit }, it goes to the bottom of the stock and the next one is turned.
+rule-starter-buried = Never the first card: { $cards }. Such a card goes to the bottom of the stock, and the next one is turned.
+rule-start-debt = a debt falls on the first player
+rule-start-skip = a skip costs the first player the turn
+rule-start-open = a skip is open for the first player
+rule-start-reverse = a change of direction lets the player on the dealer’s right begin
 rule-starter-card = One further card, the { $card }, starts the pile.
 rule-starter-card-short = The pile starts with the { $card }.
 rule-begins = The player on the dealer’s left begins, and play goes clockwise.
+rule-deal-moves = After each round the deal moves on one seat clockwise.
+rule-begins-first = In the first round the player on the dealer’s left begins; play goes clockwise.
+rule-first-random = Who begins each further round is decided by lot.
+rule-first-random-short = Later rounds: the lot decides who begins.
+rule-first-winner = Each further round is begun by the winner of the last one; if nobody won it alone, by the player on the new dealer’s left.
+rule-first-winner-short = The winner begins the next round.
+rule-first-loser = Each further round is begun by whoever had the most points left in hand; among several, by the first of them clockwise after the dealer.
+rule-first-loser-short = The most points in hand begin the next round.
 rule-pile-top = You see your own hand and the top card of the pile; of the other hands and the stock only how many cards they have.
 rule-pile-all = You see your own hand and every card of the pile; of the other hands and the stock only how many cards they have.
 rule-pile-all-short = The whole pile is open.
@@ -133,6 +67,10 @@ rule-pile-all-short = The whole pile is open.
 
 rule-fit = Lay a card of the { rule-suit } in force or of the same rank as the top card.
 rule-in-force = The { rule-suit } in force is that of the top card, unless another was named with it.
+rule-rank-in-force = If a rank was named with the top card, only cards of that rank fit{ $wild ->
+    [yes] , and those that fit on every card.
+   *[no] .
+}
 rule-sets-one = Only one card is laid in a turn.
 rule-sets-one-short = One card a turn.
 rule-sets-rank = Any number of cards of one rank may be laid together, in the order you like: the first has to fit, the last is the new top.
@@ -145,7 +83,12 @@ rule-sets-plain = A card with a power is not joined by others of its rank.
 rule-effects-add = The effects of all of them count and add up.
 rule-effects-last = Only the last of them has an effect.
 rule-effects-once = Each effect counts once, that of the strongest card.
-rule-order = When a turn is complete, debts are settled first; then the direction changes, then hands are exchanged, and at last it is seen who is next.
+rule-order = When a turn is complete, things happen in this order: { $parts }.
+rule-stage-give = cards are given
+rule-stage-debt = debts are settled
+rule-stage-direction = the direction changes
+rule-stage-exchange = hands are exchanged
+rule-stage-next = the next player is found
 
 ## The cards
 
@@ -168,8 +111,10 @@ rule-wild-not-on-wild = But it is never laid on another card that fits everywher
 rule-wild-not-on-wild-short = Never on another of that kind.
 rule-suitless = While it is on top and no { rule-suit } was named, every card fits.
 rule-suitless-short = Anything fits on it.
-rule-names = Whoever lays it names the { rule-suit } in force, unless it was the last card in the hand.
+rule-names = Whoever lays it names the { rule-suit } in force, unless going out with it.
 rule-names-short = You name the { rule-suit }.
+rule-names-rank = Whoever lays it names the rank that has to follow, unless going out with it.
+rule-names-rank-short = You name the rank that follows.
 rule-attack = The next player owes { rule-cards }.
 rule-attack-short = The next player draws { rule-number }.
 rule-cancel = Laid on a debt, it takes { rule-cards } off what was owed.
@@ -207,6 +152,15 @@ rule-exchange-left-short = You swap hands with the player on your left.
 rule-exchange-right = You exchange hands with the player on your right, whichever way play is going.
 rule-exchange-right-short = You swap hands with the player on your right.
 rule-exchange-all = All hands move on one seat in the direction of play.
+rule-exchange-choice = At the end of the turn you exchange hands with a player of your choice.
+rule-exchange-choice-short = You swap hands with a player of your choice.
+rule-exchange-each = Several laid together exchange as many times.
+rule-give-player = At the end of the turn you give one card of your hand to the next player.
+rule-give-player-short = You give the next player a card.
+rule-give-out = Whoever gives the last card away is out.
+rule-give-all = At the end of the turn everybody chooses a card of their hand, one after the other; then each card goes to the next player in the direction of play.
+rule-give-all-short = Everybody passes a card on.
+rule-once = That is done once, however many are laid together.
 
 ## Debts
 
@@ -223,6 +177,14 @@ rule-answer-any = Instead of drawing, the player in debt may answer with any car
 rule-answer-any-short = Any card that draws answers a debt.
 rule-answer-least = Instead of drawing, the player in debt may answer with a card that makes others draw at least as many as the top card’s rank.
 rule-answer-least-short = A card that draws at least as many answers a debt.
+rule-answer-suit = Instead of drawing, the player in debt may answer with a card that has the rank or the printed { rule-suit } of the top card, as long as it too makes others draw{ $cancels ->
+    [yes] {" "}or takes something off.
+   *[no] .
+}
+rule-answer-suit-short = A debt is answered in the same rank or { rule-suit }, by cards that draw{ $cancels ->
+    [yes] {" "}or cancel.
+   *[no] .
+}
 rule-answer-cancels = A card that cancels answers it too.
 rule-adds-up = The answer is added to it, and all of it goes on to the next player.
 rule-adds-up-short = It grows and goes on.
@@ -292,6 +254,7 @@ rule-stock-shuffle-short = An empty stock: shuffle the pile.
 rule-stock-turn-over = If a card is needed and the stock is empty, all of the pile but its top card is turned over, unshuffled, to make a new stock.
 rule-stock-turn-over-short = An empty stock: turn the pile over.
 rule-stock-nothing = Once the stock is empty, nothing more is drawn.
+rule-stock-round-over = Once the stock is empty, nothing more is drawn, and the first who can only pass ends the round.
 rule-refill = That is done as soon as the last card of the stock is gone.
 rule-refill-short = Refill it at once.
 rule-too-few = If there are still too few cards, draw what there is; a debt counts as paid then.
@@ -304,8 +267,24 @@ rule-pass-able = Whoever may not draw any more can pass.
 
 rule-out = Whoever is first to lay the last card of a hand wins the round there and then; what that card does no longer counts.
 rule-out-short = The first without cards wins.
+rule-out-places = Whoever lays the last card of a hand is out, and the others play on until only one of them is left. The first to be out wins the round.
+rule-out-places-short = Play on until one is left; the first without cards wins.
+rule-places-acts = Of what a last card does, only this still counts: { $parts }.
+rule-left-debt = the debt
+rule-left-skip = the skip
+rule-left-direction = the change of direction
+rule-places-silent = What a last card does no longer counts.
+rule-places-gone = Whoever is out is passed over from then on and no longer counts as a player.
 rule-not-last = Never the last card of a hand: { $cards }. Whoever has nothing else to lay draws instead.
 rule-not-last-short = Never as the last card: { $cards }.
+rule-only-last = The last card of a hand has to be one of these: { $cards }. Whoever holds only another one draws.
+rule-only-last-short = Only these as the last card: { $cards }.
+rule-cover = Nobody is out with these: { $cards }. Whoever lays one as the last card draws a card, and the turn ends as usual; only if there is nothing to draw is that player out.
+rule-cover-short = Laid as the last card, they cost another: { $cards }.
+rule-blocked-empty = The round is blocked as soon as somebody passes because there is nothing to draw{ $debt ->
+    [yes] ; passing a debt does not count.
+   *[no] .
+}
 rule-blocked = The round is blocked when nobody can draw or lay any more: as many passes in a row as there are players.
 rule-blocked-more = The round is blocked when nobody can draw or lay any more: one pass more in a row than there are players.
 rule-blocked-cards = The fewest cards win it; if several have as few, it is shared.
@@ -313,20 +292,42 @@ rule-blocked-cards-short = If nobody can go on, the fewest cards win.
 rule-blocked-points = The fewest points in hand win it; if several have as few, it is shared.
 rule-blocked-points-short = If nobody can go on, the fewest points win.
 rule-points =
-    { $pack ->
-        [colour] Numbers count what they say, skips, reverses and draw twos 20, wild cards and wild draw fours 50.
-       *[french] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
+    { $of ->
+        [colour-36] Numbers count what they say, draw twos 20 and wild cards 50.
+        [colour-108] Numbers count what they say, skips, reverses and draw twos 20, wild cards and wild draw fours 50.
+        [jokers] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
+       *[french] Aces count one, tens, jacks, queens and kings ten, and all other cards their number.
     }
 rule-points-changed = Other than that, these count: { $list }.
 rule-blocked-nobody = Nobody wins it.
 rule-blocked-nobody-short = If nobody can go on, nobody wins.
+rule-blocked-first = But if somebody is out already, whoever was first out has won.
 
 ## The call
 
-rule-call = Whoever is left with one card after laying has to call “Last card!”: earlier in that turn, with the card, or just after it.
-rule-call-short = Call “Last card!” when you lay down to one.
+rule-call-until = Whoever is left with one card after laying has to call “Last card!”: earlier in that turn, with the card, or just after it.
+rule-call-until-short = Call “Last card!” when you lay down to one.
+rule-call-with = Whoever is left with one card after laying has to call “Last card!” while the turn lasts: before the card or together with it.
+rule-call-with-short = Call “Last card!” as you lay down to one.
+rule-call-before = Whoever is about to be left with one card has to call “Last card!” before laying.
+rule-call-before-short = Call “Last card!” before you lay down to one.
 rule-call-lapses = A call lapses when the hand grows again.
-rule-caught = Whoever forgot can be caught by anybody until the next player acts, and draws { rule-cards }.
+rule-caught =
+    { $who ->
+        [next] Whoever forgot can be caught only by the player on turn, until that player acts, and draws { rule-cards }.
+       *[anybody] Whoever forgot can be caught by anybody until the next player acts, and draws { rule-cards }.
+    }
 rule-caught-short = Whoever is caught draws { rule-number }.
-rule-caught-free = Whoever forgot can be caught by anybody until the next player acts, but draws nothing for it.
+rule-caught-free =
+    { $who ->
+        [next] Whoever forgot can be caught only by the player on turn, until that player acts, but draws nothing for it.
+       *[anybody] Whoever forgot can be caught by anybody until the next player acts, but draws nothing for it.
+    }
 rule-caught-free-short = Being caught costs nothing.
+rule-window = That is possible as soon as the card lies, even while its player has still something to name, to choose or to lay.
+rule-grace = For the first { $count } milliseconds the table refuses a catch.
+rule-false-call = Whoever calls although no call is due draws { rule-cards }.
+rule-false-call-short = A false call costs { rule-number }.
+rule-false-catch = Whoever goes to catch a player who cannot be caught draws { rule-cards }.
+rule-false-catch-short = A false catch costs { rule-number }.
+rule-false-once = Nobody can do so more than once in a turn.

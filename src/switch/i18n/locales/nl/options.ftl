@@ -12,7 +12,7 @@ option-group-deal = Delen
 option-group-fit = Wat past
 option-group-attack = Schulden
 option-group-turn = Beurt
-option-group-interrupt = Buiten de beurt
+option-group-interrupt = Ingrijpen
 option-group-sets = Meer kaarten
 option-group-draw = Trekken
 option-group-end = Laatste kaart
@@ -157,7 +157,7 @@ option-turn-give_who-help = Of alleen de speler zelf een kaart geeft of iedereen
 option-turn-give_who-value-the_player = alleen de speler zelf
 option-turn-give_who-value-everybody = iedereen tegelijk
 
-## Buiten de beurt
+## Ingrijpen
 
 option-interrupt-jump_in = Ertussen springen
 option-interrupt-jump_in-help = Of je buiten je beurt een kaart mag leggen die gelijk is aan de bovenste.

@@ -10,102 +10,6 @@ rule-part-draw = Trekken
 rule-part-end = Het einde
 rule-part-call = De roep
 
-## Woorden
-
-rule-number =
-    { $count ->
-        [1] één
-        [2] twee
-        [3] drie
-        [4] vier
-        [5] vijf
-        [6] zes
-        [7] zeven
-        [8] acht
-        [9] negen
-        [10] tien
-        [11] elf
-        [12] twaalf
-       *[other] { $count }
-    }
-rule-cards =
-    { $count ->
-        [one] { rule-number } kaart
-       *[other] { rule-number } kaarten
-    }
-rule-suit =
-    { $pack ->
-       *[french] kleur
-    }
-rule-suit-genitive = { rule-suit }
-rule-same-suit = van dezelfde { rule-suit }
-rule-rank =
-    { $rank ->
-        [A] aas
-        [K] heer
-        [Q] vrouw
-        [J] boer
-        [T] tien
-        [9] negen
-        [8] acht
-        [7] zeven
-        [6] zes
-        [5] vijf
-        [4] vier
-        [3] drie
-        [2] twee
-        [1] één
-        [0] nul
-        [S] overslaankaart
-        [V] keerkaart
-        [D] trek-twee
-        [F] trek-vier
-        [X] joker
-       *[W] keuzekaart
-    }
-rule-ranks =
-    { $rank ->
-        [A] azen
-        [K] heren
-        [Q] vrouwen
-        [J] boeren
-        [T] tienen
-        [9] negens
-        [8] achten
-        [7] zevens
-        [6] zessen
-        [5] vijven
-        [4] vieren
-        [3] drieën
-        [2] tweeën
-        [1] enen
-        [0] nullen
-        [S] overslaankaarten
-        [V] keerkaarten
-        [D] trek-tweeën
-        [F] trek-vieren
-        [X] jokers
-       *[W] keuzekaarten
-    }
-rule-black = zwarte { rule-rank }
-rule-blacks = zwarte { rule-ranks }
-rule-red = rode { rule-rank }
-rule-reds = rode { rule-ranks }
-rule-card =
-    { $suit ->
-        [S] schoppen { rule-rank }
-        [H] harten { rule-rank }
-        [D] ruiten { rule-rank }
-        [C] klaveren { rule-rank }
-        [R] rode { rule-rank }
-        [B] blauwe { rule-rank }
-        [G] groene { rule-rank }
-        [Y] gele { rule-rank }
-       *[other] { rule-rank }
-    }
-rule-or = { $left } of { $right }
-rule-and = { $left } en { $right }
-
 ## Begin
 
 rule-deal = { $players } spelers. Ieder krijgt { rule-cards }.
@@ -130,18 +34,31 @@ rule-jokers-short =
        *[other] { $count } jokers.
     }
 rule-packs-two = Twee spellen worden door elkaar geschud.
-rule-packs-by-players = Zodra het delen meer dan de helft van een spel zou kosten, worden er twee door elkaar geschud.
+rule-packs-by-players = Zodra de handen samen meer dan de helft van een spel zouden kosten, worden er twee door elkaar geschud.
 rule-packs-by-players-short = Bij veel spelers twee spellen.
 rule-starter-plain = Eén kaart wordt omgedraaid als begin van de aflegstapel. Doet die kaart iets, dan gaat die onder de stapel en komt de volgende.
 rule-starter-plain-short = Draai een kaart om; een die iets doet, gaat onder de stapel.
-rule-starter-effect = Eén kaart wordt omgedraaid als begin van de aflegstapel en treft de eerste speler alsof die net gelegd is. Een kaart die overal op past, gaat onder de stapel en de volgende komt.
+rule-starter-effect = Eén kaart wordt omgedraaid als begin van de aflegstapel en werkt alsof de deler die net gelegd heeft: { $parts }.
 rule-starter-effect-short = De omgedraaide kaart treft de eerste speler.
 rule-starter-any = Eén kaart wordt omgedraaid als begin van de aflegstapel. Wat het ook is, die kaart doet niets.
 rule-starter-any-short = De omgedraaide kaart doet niets.
 rule-starter-suitless = Heeft die geen { rule-suit }, dan gaat die onder de stapel en komt de volgende.
+rule-starter-buried = Nooit de eerste kaart: { $cards }. Zo’n kaart gaat onder de stapel, en de volgende komt.
+rule-start-debt = een schuld is voor de eerste speler
+rule-start-skip = bij overslaan mist de eerste speler zijn beurt
+rule-start-open = overslaan geldt voor de eerste speler, tenzij hij antwoordt
+rule-start-reverse = bij omkeren begint de speler rechts van de deler
 rule-starter-card = De aflegstapel begint met één extra kaart: { $card }.
 rule-starter-card-short = De aflegstapel begint met: { $card }.
 rule-begins = De speler links van de deler begint, en het spel gaat met de klok mee.
+rule-deal-moves = Na elke ronde deelt de volgende speler met de klok mee.
+rule-begins-first = In de eerste ronde begint de speler links van de deler; het spel gaat met de klok mee.
+rule-first-random = Wie elke volgende ronde begint, beslist het lot.
+rule-first-random-short = Daarna beslist het lot wie begint.
+rule-first-winner = Elke volgende ronde begint de winnaar van de vorige; heeft niemand die alleen gewonnen, dan begint de speler links van de nieuwe deler.
+rule-first-winner-short = De winnaar begint de volgende ronde.
+rule-first-loser = Elke volgende ronde begint wie de meeste punten in de hand overhield; zijn dat er meer, dan de eerste van hen met de klok mee na de deler.
+rule-first-loser-short = Wie de meeste punten overhield, begint de volgende ronde.
 rule-pile-top = Je ziet je eigen hand en de bovenste kaart van de aflegstapel; van de andere handen en de stapel alleen hoeveel kaarten het zijn.
 rule-pile-all = Je ziet je eigen hand en alle kaarten van de aflegstapel; van de andere handen en de stapel alleen hoeveel kaarten het zijn.
 rule-pile-all-short = De hele aflegstapel ligt open.
@@ -150,6 +67,10 @@ rule-pile-all-short = De hele aflegstapel ligt open.
 
 rule-fit = Leg een kaart van de { rule-suit } die geldt of met de waarde van de bovenste kaart.
 rule-in-force = De { rule-suit } die geldt is die van de bovenste kaart, tenzij daarbij een andere is genoemd.
+rule-rank-in-force = Is bij de bovenste kaart een waarde genoemd, dan passen alleen kaarten van die waarde{ $wild ->
+    [yes] {" "}en kaarten die altijd passen.
+   *[no] .
+}
 rule-sets-one = Per beurt wordt maar één kaart gelegd.
 rule-sets-one-short = Eén kaart per beurt.
 rule-sets-rank = Je mag zoveel kaarten van één waarde samen leggen als je wilt, in elke volgorde: de eerste moet passen, de laatste ligt daarna boven.
@@ -162,7 +83,12 @@ rule-sets-plain = Bij een kaart die iets doet, komt geen kaart van dezelfde waar
 rule-effects-add = Wat ze doen, telt allemaal en wordt opgeteld.
 rule-effects-last = Alleen de laatste doet iets.
 rule-effects-once = Elk gevolg telt één keer, dat van de sterkste kaart.
-rule-order = Is de beurt klaar, dan komen eerst de schulden, dan de richting, dan het ruilen van handen, en ten slotte wie er aan de beurt is.
+rule-order = Is de beurt klaar, dan gebeurt dit in deze volgorde: { $parts }.
+rule-stage-give = kaarten geven
+rule-stage-debt = schulden afhandelen
+rule-stage-direction = van richting wisselen
+rule-stage-exchange = handen ruilen
+rule-stage-next = bepalen wie er aan de beurt is
 
 ## De kaarten
 
@@ -185,8 +111,10 @@ rule-wild-not-on-wild = Maar nooit op een andere kaart die overal op past.
 rule-wild-not-on-wild-short = Nooit op een andere van die soort.
 rule-suitless = Ligt deze kaart boven en is er geen { rule-suit } genoemd, dan past elke kaart.
 rule-suitless-short = Daarop past alles.
-rule-names = Wie deze kaart legt, noemt de { rule-suit } die geldt, behalve als het de laatste kaart was.
+rule-names = Wie deze kaart legt, noemt de { rule-suit } die geldt, behalve als hij ermee uitgaat.
 rule-names-short = Jij noemt de { rule-suit }.
+rule-names-rank = Wie deze kaart legt, noemt de waarde die moet volgen, behalve als hij ermee uitgaat.
+rule-names-rank-short = Jij noemt de waarde die volgt.
 rule-attack = De volgende speler moet { rule-cards } pakken.
 rule-attack-short = De volgende pakt er { rule-number }.
 rule-cancel = Op een schuld gelegd, gaan daar { rule-cards } van af.
@@ -224,6 +152,15 @@ rule-exchange-left-short = Je ruilt van hand met de speler links van je.
 rule-exchange-right = Je ruilt van hand met de speler rechts van je, welke kant het spel ook op gaat.
 rule-exchange-right-short = Je ruilt van hand met de speler rechts van je.
 rule-exchange-all = Alle handen schuiven één plaats door in de speelrichting.
+rule-exchange-choice = Aan het eind van de beurt ruil je van hand met een speler naar keuze.
+rule-exchange-choice-short = Je ruilt van hand met een speler naar keuze.
+rule-exchange-each = Liggen er meer samen, dan wordt er evenzo vaak geruild.
+rule-give-player = Aan het eind van de beurt geef je één kaart uit je hand aan de volgende speler.
+rule-give-player-short = Je geeft de volgende een kaart.
+rule-give-out = Wie zo zijn laatste kaart weggeeft, is uit.
+rule-give-all = Aan het eind van de beurt kiest iedereen om de beurt een kaart uit zijn hand; daarna gaat elke kaart naar de volgende speler in de speelrichting.
+rule-give-all-short = Iedereen geeft een kaart door.
+rule-once = Dat gebeurt één keer, hoeveel er ook samen liggen.
 
 ## Schulden
 
@@ -240,6 +177,14 @@ rule-answer-any = In plaats van te pakken mag je antwoorden met elke kaart die e
 rule-answer-any-short = Elke kaart die laat pakken is een antwoord op een schuld.
 rule-answer-least = In plaats van te pakken mag je antwoorden met een kaart die minstens zoveel laat pakken als de waarde van de bovenste kaart.
 rule-answer-least-short = Een kaart die minstens evenveel laat pakken is een antwoord.
+rule-answer-suit = In plaats van te pakken mag je antwoorden met een kaart die de waarde of de { rule-suit } van de bovenste kaart zelf heeft, mits die ook laat pakken{ $cancels ->
+    [yes] {" "}of iets wegstreept.
+   *[no] .
+}
+rule-answer-suit-short = Op een schuld antwoord je met dezelfde waarde of { rule-suit }, als die laat pakken{ $cancels ->
+    [yes] {" "}of wegstreept.
+   *[no] .
+}
 rule-answer-cancels = Een kaart die wegstreept is ook een antwoord.
 rule-adds-up = Het antwoord komt erbij, en alles schuift door naar de volgende speler.
 rule-adds-up-short = De schuld groeit en schuift door.
@@ -309,6 +254,7 @@ rule-stock-shuffle-short = Stapel leeg: schud de aflegstapel.
 rule-stock-turn-over = Is er een kaart nodig en is de stapel leeg, dan wordt de aflegstapel zonder de bovenste kaart ongeschud omgedraaid tot een nieuwe stapel.
 rule-stock-turn-over-short = Stapel leeg: draai de aflegstapel om.
 rule-stock-nothing = Is de stapel leeg, dan wordt er niets meer getrokken.
+rule-stock-round-over = Is de stapel leeg, dan wordt er niets meer getrokken, en wie het eerst alleen nog kan passen, beëindigt de ronde.
 rule-refill = Dat gebeurt zodra de laatste kaart van de stapel is.
 rule-refill-short = Vul hem meteen aan.
 rule-too-few = Zijn er nog te weinig kaarten, dan trek je wat er is; een schuld is dan betaald.
@@ -321,8 +267,24 @@ rule-pass-able = Wie niet meer mag trekken, mag passen.
 
 rule-out = Wie als eerste de laatste kaart van zijn hand legt, wint de ronde op dat moment; wat die kaart doet, telt niet meer.
 rule-out-short = Wie het eerst geen kaarten heeft, wint.
+rule-out-places = Wie de laatste kaart van zijn hand legt, is uit, en de anderen spelen door tot er nog maar één over is. Wie het eerst uit is, wint de ronde.
+rule-out-places-short = Speel door tot er één over is; wie het eerst geen kaarten heeft, wint.
+rule-places-acts = Van wat een laatste kaart doet, geldt alleen nog: { $parts }.
+rule-left-debt = de schuld
+rule-left-skip = het overslaan
+rule-left-direction = het omkeren
+rule-places-silent = Wat een laatste kaart doet, telt niet meer.
+rule-places-gone = Wie uit is, wordt verder overgeslagen en telt niet meer als speler.
 rule-not-last = Nooit de laatste kaart van een hand: { $cards }. Wie niets anders kan leggen, trekt.
 rule-not-last-short = Nooit als laatste kaart: { $cards }.
+rule-only-last = De laatste kaart van een hand moet een van deze zijn: { $cards }. Wie alleen nog een andere heeft, trekt.
+rule-only-last-short = Alleen deze als laatste kaart: { $cards }.
+rule-cover = Hiermee gaat niemand uit: { $cards }. Wie er een als laatste kaart legt, trekt een kaart, en de beurt eindigt zoals altijd; alleen als er niets te trekken is, is die speler uit.
+rule-cover-short = Als laatste kaart gelegd, trek er een bij: { $cards }.
+rule-blocked-empty = De ronde zit vast zodra iemand past omdat er niets te trekken is{ $debt ->
+    [yes] ; passen op een schuld telt niet.
+   *[no] .
+}
 rule-blocked = De ronde zit vast als niemand meer kan trekken of leggen: er is zo vaak na elkaar gepast als er spelers zijn.
 rule-blocked-more = De ronde zit vast als niemand meer kan trekken of leggen: er is één keer vaker na elkaar gepast dan er spelers zijn.
 rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
@@ -330,20 +292,42 @@ rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
 rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
 rule-blocked-points-short = Kan niemand verder, dan winnen de minste punten.
 rule-points =
-    { $pack ->
-        [colour] Cijfers tellen voor wat erop staat, overslaankaarten, keerkaarten en trek-tweeën voor 20, keuzekaarten en trek-vieren voor 50.
-       *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
+    { $of ->
+        [colour-36] Cijfers tellen voor wat erop staat, trek-tweeën voor 20 en keuzekaarten voor 50.
+        [colour-108] Cijfers tellen voor wat erop staat, overslaankaarten, keerkaarten en trek-tweeën voor 20, keuzekaarten en trek-vieren voor 50.
+        [jokers] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
+       *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, en alle andere kaarten voor hun cijfer.
     }
 rule-points-changed = Anders tellen: { $list }.
 rule-blocked-nobody = Niemand wint de ronde.
 rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
+rule-blocked-first = Maar is er al iemand uit, dan heeft gewonnen wie het eerst uit was.
 
 ## De roep
 
-rule-call = Wie na het leggen één kaart overhoudt, moet ‘Laatste kaart!’ roepen: eerder in die beurt, samen met de kaart of vlak erna.
-rule-call-short = Roep ‘Laatste kaart!’ als je er één overhoudt.
+rule-call-until = Wie na het leggen één kaart overhoudt, moet ‘Laatste kaart!’ roepen: eerder in die beurt, samen met de kaart of vlak erna.
+rule-call-until-short = Roep ‘Laatste kaart!’ als je er één overhoudt.
+rule-call-with = Wie na het leggen één kaart overhoudt, moet nog in die beurt ‘Laatste kaart!’ roepen: voor de kaart of samen ermee.
+rule-call-with-short = Roep ‘Laatste kaart!’ terwijl je de op één na laatste legt.
+rule-call-before = Wie één kaart gaat overhouden, moet ‘Laatste kaart!’ roepen voordat hij legt.
+rule-call-before-short = Roep ‘Laatste kaart!’ voordat je er één overhoudt.
 rule-call-lapses = Een roep vervalt als de hand weer groeit.
-rule-caught = Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, en trekt { rule-cards }.
+rule-caught =
+    { $who ->
+        [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, en trekt { rule-cards }.
+       *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, en trekt { rule-cards }.
+    }
 rule-caught-short = Wie betrapt wordt, trekt er { rule-number }.
-rule-caught-free = Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, maar trekt daar niets voor.
+rule-caught-free =
+    { $who ->
+        [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, maar trekt daar niets voor.
+       *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, maar trekt daar niets voor.
+    }
 rule-caught-free-short = Betrapt worden kost niets.
+rule-window = Dat kan zodra de kaart ligt, ook als de speler nog iets te noemen, te kiezen of te leggen heeft.
+rule-grace = De eerste { $count } milliseconden weigert de tafel het betrappen.
+rule-false-call = Wie roept terwijl er niets te roepen valt, trekt { rule-cards }.
+rule-false-call-short = Onterecht roepen kost er { rule-number }.
+rule-false-catch = Wie een speler wil betrappen die niet te betrappen is, trekt { rule-cards }.
+rule-false-catch-short = Onterecht betrappen kost er { rule-number }.
+rule-false-once = Dat kan ieder hoogstens één keer per beurt.

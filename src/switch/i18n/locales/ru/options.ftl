@@ -12,7 +12,7 @@ option-group-deal = Сдача
 option-group-fit = Что подходит
 option-group-attack = Долги
 option-group-turn = Ход
-option-group-interrupt = Вне очереди
+option-group-interrupt = Вмешательство
 option-group-sets = Несколько карт
 option-group-draw = Добор карт
 option-group-end = Последняя карта
@@ -157,7 +157,7 @@ option-turn-give_who-help = Отдаёт карту только сам игро
 option-turn-give_who-value-the_player = только сам игрок
 option-turn-give_who-value-everybody = все сразу
 
-## Вне очереди
+## Вмешательство
 
 option-interrupt-jump_in = Ход вне очереди
 option-interrupt-jump_in-help = Можно ли вне очереди положить такую же карту, как верхняя.

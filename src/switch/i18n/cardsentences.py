@@ -1,0 +1,167 @@
+"""What the cards do, and what becomes of debts: their sentences in the rule text."""
+
+from collections.abc import Iterator
+
+from switch.i18n.rulefacts import Facts, Paragraph, Say, long_only, paragraph, say
+from switch.rulesets import tables
+
+
+def card_says(facts: Facts, kinds: tuple[int, ...]) -> Iterator[Say]:
+    kind = kinds[0]
+    amount = {key: facts.kinds(key).get(kind, 0) for key in ("attack.draw", "attack.cancel")}
+    if kind in facts.kinds("fit.wild"):
+        yield from _wild(facts)
+    if kind in facts.kinds("fit.names_suit"):
+        yield say("rule-names", "6.3", "fit.names_suit")
+    if kind in facts.kinds("fit.names_rank"):
+        yield say("rule-names-rank", "6.4", "fit.names_rank")
+    elif kind in facts.suitless and kind not in facts.kinds("fit.names_suit"):
+        yield say("rule-suitless", "5.2", "cards.jokers")
+    if amount["attack.draw"]:
+        yield say("rule-attack", "7.1", "attack.draw", count=amount["attack.draw"])
+    if amount["attack.cancel"]:
+        yield from _cancel(facts, amount["attack.cancel"])
+        if not any(kind in group for group in _other_effects(facts)):
+            yield long_only("rule-cancel-plain", "7.5", "attack.cancel")
+    for key, message, clause in (
+        ("attack.deflect", "rule-deflect", "7.7"),
+        ("attack.send_back", "rule-send-back", "7.8"),
+    ):
+        if kind in facts.kinds(key):
+            yield say(message, clause, key)
+    yield from _turn_effects(facts, kind)
+
+
+def _other_effects(facts: Facts) -> Iterator[dict[int, int]]:
+    return (facts.kinds(key) for key in tables.POWERS)
+
+
+def _wild(facts: Facts) -> Iterator[Say]:
+    keys = ("fit.wild", "fit.wild_when")
+    when = facts.value["fit.wild_when"]
+    if when == "only when it fits":
+        yield say("rule-wild-fitting", "6.2", *keys)
+        return
+    yield say("rule-wild", "6.1", *keys, open=facts.open_threats)
+    if when == "not on a wild":
+        yield say("rule-wild-not-on-wild", "6.2", *keys)
+
+
+def _cancel(facts: Facts, count: int) -> Iterator[Say]:
+    keys = ("attack.cancel", "attack.cancel_all")
+    if facts.value["attack.cancel_all"]:
+        yield say("rule-cancel-all", "7.5", *keys)
+    else:
+        yield say("rule-cancel", "7.5", *keys, count=count)
+
+
+def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
+    if kind in facts.kinds("turn.skip"):
+        yield from _skip(facts)
+    if kind in facts.kinds("turn.reverse"):
+        yield say("rule-reverse", "8.3", "turn.reverse")
+        two = facts.for_two or facts.places
+        if two and facts.value["turn.reverse_with_two"] == "again":
+            yield say("rule-reverse-again", "8.3", "turn.reverse_with_two")
+        elif two:
+            yield long_only("rule-reverse-nothing", "8.3", "turn.reverse_with_two")
+    if kind in facts.kinds("turn.again"):
+        yield say("rule-again", "8.4", "turn.again")
+    if kind in facts.kinds("turn.dump_suit"):
+        yield from _dump(facts)
+    if kind in facts.kinds("turn.exchange"):
+        yield from _exchange(facts)
+    if kind in facts.kinds("turn.give"):
+        yield from _give(facts)
+
+
+def _exchange(facts: Facts) -> Iterator[Say]:
+    keys, partner = ("turn.exchange", "turn.exchange_with"), facts.value["turn.exchange_with"]
+    if partner == "a player":
+        yield say("rule-exchange-choice", "8.8", *keys)
+        if facts.several:
+            yield long_only("rule-once", "8.8", "turn.exchange")
+        return
+    yield say(f"rule-exchange-{partner}", "8.8", *keys)
+    if facts.several and facts.value["sets.effects"] == "add":
+        yield long_only("rule-exchange-each", "8.8", "turn.exchange")
+
+
+def _give(facts: Facts) -> Iterator[Say]:
+    keys = ("turn.give", "turn.give_who")
+    if facts.value["turn.give_who"] == "everybody":
+        yield say("rule-give-all", "8.12", *keys)
+    else:
+        yield say("rule-give-player", "8.12", *keys)
+        yield long_only("rule-give-out", "8.12", *keys)
+    if facts.several:
+        yield long_only("rule-once", "8.12", "turn.give")
+
+
+def _skip(facts: Facts) -> Iterator[Say]:
+    if facts.value["turn.skip_answered"]:
+        yield say("rule-skip-answered", "8.2", "turn.skip", "turn.skip_answered")
+        return
+    yield say("rule-skip", "8.1", "turn.skip", "turn.skip_answered")
+    if facts.several and facts.value["turn.skips_add"]:
+        yield say("rule-skip-each", "8.1", "turn.skips_add")
+    elif facts.several:
+        yield long_only("rule-skip-once", "8.1", "turn.skips_add")
+
+
+def _dump(facts: Facts) -> Iterator[Say]:
+    which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
+    yield say(f"rule-dump{which}", "8.6", "turn.dump_suit", "turn.dump_which")
+    acts = "acts" if facts.value["turn.dump_acts"] else "silent"
+    yield say(f"rule-dump-{acts}", "8.7", "turn.dump_acts")
+    if facts.value["turn.dump_top"] == "seven":
+        yield say("rule-dump-top", "8.7", "turn.dump_top")
+
+
+def debts(facts: Facts) -> Iterator[Paragraph]:
+    if not facts.has("attack.draw"):
+        return
+    yield from paragraph("debts", answer_says(facts))
+    if facts.has("attack.cancel") and not facts.value["attack.cancel_all"]:
+        rest = "goes-on" if facts.value["attack.rest"] == "goes on" else "drawn"
+        yield from paragraph("debts", [say(f"rule-rest-{rest}", "7.6", "attack.rest")])
+    yield from paragraph("debts", empty_says(facts))
+    yield from paragraph("debts", _paying(facts))
+
+
+def answer_says(facts: Facts) -> Iterator[Say]:
+    sets = "more" if facts.several else "single"
+    cancels = "yes" if facts.has("attack.cancel") else "no"
+    values = {"sets": sets, "cancels": cancels}
+    yield say(f"rule-answer-{facts.answers}", "7.2", "attack.answered_by", **values)
+    if facts.answers in ("any", "least") and facts.has("attack.cancel"):
+        yield say("rule-answer-cancels", "7.2", "attack.answered_by", "attack.cancel")
+    if facts.answers not in ("nothing", "passing"):
+        adds = "rule-adds-up" if facts.value["attack.adds_up"] else "rule-replaces"
+        yield say(adds, "7.3", "attack.adds_up")
+    if facts.value["attack.cap"]:
+        yield say("rule-cap", "7.4", "attack.cap", count=int(facts.value["attack.cap"]))
+
+
+def empty_says(facts: Facts) -> Iterator[Say]:
+    key = "attack.on_empty_stock"
+    match facts.value[key]:
+        case "adds nothing":
+            yield say("rule-empty-nothing", "7.9", key)
+        case "not allowed":
+            answer = "no" if facts.answers == "nothing" else "yes"
+            yield say("rule-empty-not-allowed", "7.9", key, answer=answer)
+
+
+def _paying(facts: Facts) -> Iterator[Say]:
+    if facts.value["attack.gather_first"]:
+        yield say("rule-gather", "7.11", "attack.gather_first")
+    message = paying_after(facts)
+    answer = "no" if facts.answers == "nothing" else "yes"
+    yield say(f"rule-pay-{message}", "7.10", "attack.after_paying", answer=answer)
+    yield long_only("rule-served", "1.13")
+
+
+def paying_after(facts: Facts) -> str:
+    after = {"may lay": "may-lay", "turn goes on": "goes-on"}
+    return after.get(facts.value["attack.after_paying"], "over")

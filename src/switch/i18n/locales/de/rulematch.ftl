@@ -1,0 +1,86 @@
+### Die Regeln jeder Spielart in Worten, zweite Hälfte: Eingreifen, die Partie, der Tisch.
+### Werte wie in ruletext.ftl; $count von rule-score sind Punkte.
+
+rule-part-interrupt = Eingreifen
+rule-part-match = Die Partie
+rule-part-table = Der Tisch
+
+## Eingreifen
+
+rule-jump = Wer eine Karte hat, die der obersten gleicht, darf sie außer der Reihe legen, solange der Spieler am Zug noch nichts getan hat{ $open ->
+    [debt] {" "}und keine Schuld offen ist.
+    [skip] {" "}und kein Aussetzen droht.
+    [both] {" "}und weder eine Schuld offen ist noch ein Aussetzen droht.
+   *[none] .
+}
+rule-jump-short = Wer die gleiche Karte hat, darf sie dazwischenwerfen.
+rule-jump-turn = Damit ist er am Zug, und das Spiel geht von ihm aus weiter.
+rule-challenge = Ist eine von diesen die erste Karte eines Zugs und nicht auf eine Schuld gelegt, darf der Spieler, den ihre Schuld trifft, sie anzweifeln, bevor er etwas anderes tut: { $cards }.
+rule-challenge-short = Anzuzweifeln: { $cards }.
+rule-challenge-bluff = Es war ein Bluff, wenn in derselben Hand auch eine Karte der damals geltenden { rule-suit } war; Karten, die immer passen, zählen nicht.
+rule-challenge-bluff-short = Ein Bluff, wenn die geltende { rule-suit } in derselben Hand war.
+rule-challenge-lost = War es ein Bluff, zieht der Bluffer die Schuld, und der Zug des anderen geht ohne sie weiter.
+rule-challenge-lost-short = Wer geblufft hat, zieht die Schuld.
+rule-challenge-won = War es keiner, zieht der Zweifler die Schuld und noch { rule-cards } dazu.
+rule-challenge-won-short = Sonst zieht sie der Zweifler und { rule-number } dazu.
+rule-challenge-free = War es keiner, zieht der Zweifler die Schuld.
+rule-challenge-free-short = Sonst zieht sie der Zweifler.
+
+## Die Partie
+
+rule-score =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+rule-score-genitive = { rule-score }
+rule-match-wins = Der Sieger einer Runde bekommt einen Punkt.
+rule-match-penalty = Nach jeder Runde bekommt jeder die Punkte der Karten, die er noch auf der Hand hat, als Strafpunkte.
+rule-match-penalty-short = Karten auf der Hand sind Strafpunkte.
+rule-match-collects = Der Sieger einer Runde bekommt die Punkte der Karten, die die anderen noch haben.
+rule-match-collects-short = Der Sieger bekommt die Punkte der anderen.
+rule-match-less = Saß die Runde fest, gehen von jeder dieser Hände die Punkte ab, die der Sieger selbst noch hatte.
+rule-match-doubles = Geht der Erste mit einer von diesen aus, zählen die Hände der anderen doppelt: { $cards }.
+rule-match-doubles-short = Als letzte Karte verdoppeln diese die Punkte der anderen: { $cards }.
+rule-match-last-card = Wer zuerst ausgeht, bekommt auch Punkte für die letzte Karte: { $list }.
+rule-match-last-card-short = Für die letzte Karte: { $list }.
+rule-match-shared = Eine Runde, die niemand allein gewinnt, bringt nichts ein.
+rule-match-first-target = Wer zuerst { rule-score } hat, gewinnt die Partie.
+rule-match-penalty-target = Sobald jemand { rule-score } hat, ist die Partie zu Ende, und der niedrigste Stand gewinnt.
+rule-match-penalty-target-short = Bis { rule-score }; der niedrigste Stand gewinnt.
+rule-match-elimination-target = Wer mehr als { rule-score } hat, scheidet aus. Wer übrig bleibt, gewinnt die Partie; bleibt niemand übrig, gewinnt der niedrigste Stand derer, die die letzte Runde gespielt haben.
+rule-match-elimination-target-short = Mit mehr als { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+} scheidest du aus.
+rule-match-resets = Ein Stand von genau { $count } wird wieder zu null.
+rule-match-ties = Bei gleichem Stand teilt man sich den Platz.
+rule-match-endless = Die Partie dauert so viele Runden, wie ihr wollt.
+
+## Der Tisch
+
+rule-duration =
+    { $unit ->
+        [hours] { $count ->
+            [one] { $count } Stunde
+           *[other] { $count } Stunden
+        }
+        [minutes] { $count ->
+            [one] { $count } Minute
+           *[other] { $count } Minuten
+        }
+       *[seconds] { $count ->
+            [one] { $count } Sekunde
+           *[other] { $count } Sekunden
+        }
+    }
+rule-clock = Ein Zug darf höchstens { rule-duration } dauern.
+rule-expiry-draw = Ist die Zeit um, geschieht das Einfachste: ziehen, die Schuld nehmen, passen, den Zug beenden oder die erste Wahl treffen.
+rule-expiry-draw-short = Dann geschieht das Einfachste.
+rule-expiry-computer = Ist die Zeit um, macht der Computer den Zug.
+rule-expiry-computer-short = Dann spielt der Computer.
+rule-expiry-skip = Ist die Zeit um, wird gepasst, wenn die Regeln es erlauben; sonst wird eine Karte oder die Schuld gezogen.
+rule-expiry-skip-short = Dann wird gepasst oder gezogen.
+rule-view-closed = Die Seite markiert nicht, was gelegt werden darf.
+rule-view-marked = Die Seite markiert die Karten, die gelegt werden dürfen.
+rule-view-open = Spielst du nur gegen den Computer, liegen alle Hände und der Stapel offen.

@@ -1,0 +1,83 @@
+### The rules of any rule set in words, second half: what happens out of turn, the match, the table.
+### Values as in ruletext.ftl; $count of rule-score are points.
+
+rule-part-interrupt = Stepping in
+rule-part-match = The match
+rule-part-table = The table
+
+## Stepping in
+
+rule-jump = Whoever holds a card equal to the top one may lay it out of turn, as long as the player on turn has done nothing yet{ $open ->
+    [debt] {" "}and no debt is open.
+    [skip] {" "}and no skip is open.
+    [both] {" "}and neither a debt nor a skip is open.
+   *[none] .
+}
+rule-jump-short = Whoever holds the same card may lay it out of turn.
+rule-jump-turn = The turn is then theirs, and play goes on from there.
+rule-challenge = If one of these is the first card of a turn and not laid on a debt, the player who faces its debt may challenge it before doing anything else: { $cards }.
+rule-challenge-short = Open to challenge: { $cards }.
+rule-challenge-bluff = It was a bluff if the hand it came from also held a card of the { rule-suit } then in force; cards that fit everywhere do not count.
+rule-challenge-bluff-short = A bluff if the { rule-suit } in force was in the same hand.
+rule-challenge-lost = After a bluff, the bluffer draws the debt, and the challenger’s turn goes on without it.
+rule-challenge-lost-short = A bluffer draws the debt.
+rule-challenge-won = If it was none, the challenger draws the debt and { rule-cards } more.
+rule-challenge-won-short = Otherwise the challenger draws it and { rule-number } more.
+rule-challenge-free = If it was none, the challenger draws the debt.
+rule-challenge-free-short = Otherwise the challenger draws it.
+
+## The match
+
+rule-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+rule-score-genitive = { rule-score }
+rule-match-wins = The winner of a round gets one point.
+rule-match-penalty = After each round everybody scores the points of the cards left in their own hand, and those are bad.
+rule-match-penalty-short = Cards in hand are penalty points.
+rule-match-collects = The winner of a round scores the points of the cards that the others still hold.
+rule-match-collects-short = The winner gets the points of the others’ cards.
+rule-match-less = If the round was blocked, the points of the winner’s own cards are taken off each of those hands.
+rule-match-doubles = If the first to go out does so with one of these, the hands of the others count double: { $cards }.
+rule-match-doubles-short = As the last card these double the others’ points: { $cards }.
+rule-match-last-card = Whoever goes out first also scores for the last card: { $list }.
+rule-match-last-card-short = For the last card: { $list }.
+rule-match-shared = A round that nobody wins alone scores nothing.
+rule-match-first-target = The first to reach { rule-score } wins the match.
+rule-match-penalty-target = As soon as somebody has { rule-score }, the match is over, and the lowest total wins it.
+rule-match-penalty-target-short = Up to { rule-score }; the lowest total wins.
+rule-match-elimination-target = Whoever has more than { rule-score } takes no further part. The last one left wins the match; if nobody is left, the lowest total of those who played the last round wins it.
+rule-match-elimination-target-short = With more than { rule-score } you are out of the match.
+rule-match-resets = A total of exactly { $count } goes back to nothing.
+rule-match-ties = Equal totals share a place.
+rule-match-endless = The match goes on for as many rounds as you like.
+
+## The table
+
+rule-duration =
+    { $unit ->
+        [hours] { $count ->
+            [one] { $count } hour
+           *[other] { $count } hours
+        }
+        [minutes] { $count ->
+            [one] { $count } minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
+    }
+rule-clock = A turn may take at most { rule-duration }.
+rule-expiry-draw = When the time is up, the simplest thing is done: draw, take the debt, pass, end the turn, or take the first choice.
+rule-expiry-draw-short = Then the simplest thing is done.
+rule-expiry-computer = When the time is up, the computer makes the turn.
+rule-expiry-computer-short = Then the computer plays.
+rule-expiry-skip = When the time is up, the turn is passed if the rules allow it; if not, a card or the debt is drawn.
+rule-expiry-skip-short = Then the turn is passed or a card drawn.
+rule-view-closed = The page does not mark what may be laid.
+rule-view-marked = The page marks the cards that may be laid.
+rule-view-open = Against the computer alone, all hands and the stock lie open.

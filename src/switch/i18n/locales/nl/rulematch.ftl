@@ -1,0 +1,80 @@
+### De regels van elke spelsoort in woorden, tweede helft: ingrijpen, de partij, de tafel.
+### Waarden als in ruletext.ftl; $count van rule-score zijn punten.
+
+rule-part-interrupt = Ingrijpen
+rule-part-match = De partij
+rule-part-table = De tafel
+
+## Ingrijpen
+
+rule-jump = Wie een kaart heeft die gelijk is aan de bovenste, mag die buiten zijn beurt leggen, zolang de speler die aan de beurt is nog niets heeft gedaan{ $open ->
+    [debt] {" "}en er geen schuld openstaat.
+    [skip] {" "}en niemand hoeft over te slaan.
+    [both] , er geen schuld openstaat en niemand hoeft over te slaan.
+   *[none] .
+}
+rule-jump-short = Wie dezelfde kaart heeft, mag ertussen springen.
+rule-jump-turn = De beurt is dan van hem, en het spel gaat vanaf daar verder.
+rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een schuld gelegd, dan mag de speler die de schuld krijgt haar aanvechten voordat hij iets anders doet: { $cards }.
+rule-challenge-short = Aan te vechten: { $cards }.
+rule-challenge-bluff = Het was bluf als er in dezelfde hand ook een kaart zat van de { rule-suit } die toen gold; kaarten die altijd passen, tellen niet mee.
+rule-challenge-bluff-short = Bluf als de { rule-suit } die gold in dezelfde hand zat.
+rule-challenge-lost = Was het bluf, dan pakt wie blufte de schuld, en de beurt van de ander gaat zonder schuld verder.
+rule-challenge-lost-short = Wie blufte, pakt de schuld.
+rule-challenge-won = Was het geen bluf, dan pakt de uitdager de schuld en nog { rule-cards }.
+rule-challenge-won-short = Anders pakt de uitdager die en nog { rule-number }.
+rule-challenge-free = Was het geen bluf, dan pakt de uitdager de schuld.
+rule-challenge-free-short = Anders pakt de uitdager die.
+
+## De partij
+
+rule-score =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+rule-score-genitive = { rule-score }
+rule-match-wins = De winnaar van een ronde krijgt één punt.
+rule-match-penalty = Na elke ronde krijgt iedereen de punten van de kaarten die hij nog in de hand heeft, als strafpunten.
+rule-match-penalty-short = Kaarten in de hand zijn strafpunten.
+rule-match-collects = De winnaar van een ronde krijgt de punten van de kaarten die de anderen nog hebben.
+rule-match-collects-short = De winnaar krijgt de punten van de anderen.
+rule-match-less = Was de ronde vastgelopen, dan gaan van elke hand de punten af die de winnaar zelf nog had.
+rule-match-doubles = Gaat de eerste met een van deze uit, dan tellen de handen van de anderen dubbel: { $cards }.
+rule-match-doubles-short = Als laatste kaart verdubbelen deze de punten van de anderen: { $cards }.
+rule-match-last-card = Wie het eerst uitgaat, krijgt ook punten voor de laatste kaart: { $list }.
+rule-match-last-card-short = Voor de laatste kaart: { $list }.
+rule-match-shared = Een ronde die niemand alleen wint, levert niets op.
+rule-match-first-target = Wie het eerst { rule-score } heeft, wint de partij.
+rule-match-penalty-target = Zodra iemand { rule-score } heeft, is de partij uit, en het laagste totaal wint.
+rule-match-penalty-target-short = Tot { rule-score }; het laagste totaal wint.
+rule-match-elimination-target = Wie meer dan { rule-score } heeft, doet niet meer mee. Wie overblijft, wint de partij; blijft er niemand over, dan wint het laagste totaal van wie de laatste ronde speelde.
+rule-match-elimination-target-short = Met meer dan { rule-score } lig je uit de partij.
+rule-match-resets = Een totaal van precies { $count } wordt weer nul.
+rule-match-ties = Gelijke totalen delen een plaats.
+rule-match-endless = De partij duurt zoveel ronden als jullie willen.
+
+## De tafel
+
+rule-duration =
+    { $unit ->
+        [hours] { $count } uur
+        [minutes] { $count ->
+            [one] { $count } minuut
+           *[other] { $count } minuten
+        }
+       *[seconds] { $count ->
+            [one] { $count } seconde
+           *[other] { $count } seconden
+        }
+    }
+rule-clock = Een beurt mag hoogstens { rule-duration } duren.
+rule-expiry-draw = Is de tijd om, dan gebeurt het eenvoudigste: trekken, de schuld pakken, passen, de beurt beëindigen of de eerste keus nemen.
+rule-expiry-draw-short = Daarna gebeurt het eenvoudigste.
+rule-expiry-computer = Is de tijd om, dan speelt de computer de beurt.
+rule-expiry-computer-short = Daarna speelt de computer.
+rule-expiry-skip = Is de tijd om, dan wordt er gepast als dat mag; anders wordt er een kaart of de schuld getrokken.
+rule-expiry-skip-short = Daarna wordt er gepast of getrokken.
+rule-view-closed = De pagina markeert niet wat je mag leggen.
+rule-view-marked = De pagina markeert de kaarten die je mag leggen.
+rule-view-open = Speel je alleen tegen de computer, dan liggen alle handen en de stapel open.
