@@ -27,9 +27,9 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Clause:
-    """``number`` counts from 1; ``clause_id`` is that of the first sentence; ``part``
-    is one of setup, turn, cards, debts, draw, interrupt, end, call, match, table (titles:
-    ``rule-part-…``)."""
+    """``number`` counts from 1; ``clause_id`` is that of the first sentence; ``part`` is one of
+    setup, turn, cards, debts, draw, interrupt, end, call, match, table
+    (titles: ``rule-part-…``)."""
 
     number: int
     clause_id: str
