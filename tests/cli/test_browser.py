@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.processes import Process, interrupted, started
+from switch import rulesets
+from switch.rulesets import files, share
+from tests.cli.processes import Process, interrupted, run, started
 
 
 def address_in(line: str) -> str:
@@ -54,6 +56,30 @@ def test_the_browser_is_given_the_address(tmp_path: Path) -> None:
         code, _, errors = interrupted(process)
     assert (code, errors) == (0, "")
     assert seen.read_text(encoding="utf-8").strip() == address
+
+
+@pytest.mark.parametrize("form", ["file", "id"])
+def test_the_page_opens_with_the_rule_set_chosen(form: str, tmp_path: Path) -> None:
+    """The address ends in a code, from which the page makes the same rules."""
+    file = tmp_path / "ours.toml"
+    file.write_text('base = "pesten"\n[turn]\nskip = ["9"]\n', encoding="utf-8")
+    chosen = files.read(file) if form == "file" else rulesets.get("pesten")
+    word = str(file) if form == "file" else "pesten"
+    words = ["play", "--no-browser", "--port", "0", "--db", str(tmp_path / "t.db")]
+    with started(*words, "--ruleset", word) as process:
+        address = address_in(first_line(process))
+    place, _, code = address.partition("#rules=")
+    assert place.endswith("/")
+    assert share.decode(code) == chosen
+
+
+def test_a_rule_set_that_is_none_starts_no_server(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('base = "pesten"\n[turn]\nskipp = ["9"]\n', encoding="utf-8")
+    done = run("play", "--no-browser", "--db", str(tmp_path / "t.db"), "--ruleset", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "turn.skip" in done.stderr
+    assert not (tmp_path / "t.db").exists()
 
 
 def test_no_browser_is_said_with_the_address_and_the_table_stays_open(tmp_path: Path) -> None:

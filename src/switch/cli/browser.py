@@ -13,6 +13,8 @@ from sqlite3 import DatabaseError, OperationalError
 from switch import i18n
 from switch.cli.arguments import Given
 from switch.cli.failures import FAILED, Failure
+from switch.cli.loading import load_rules
+from switch.rulesets import share
 from switch.server import BadSetting, Settings, read, serve
 from switch.server.pages import Pages
 from switch.server.serve import CannotListen, listen
@@ -22,13 +24,15 @@ SETTINGS = ("host", "port", "db", "origins", "proxies")
 
 
 def run(given: Given) -> int:
-    """Serves until Ctrl-C. 2 if a browser was wanted and none could be opened."""
+    """Serves until Ctrl-C. 2 if a browser was wanted and none could be opened. Raises Failure."""
+    place = _place(given)
     settings = usable(given, free_port_instead="port" not in given.named)
     words = i18n.catalogue(given.lang)
     without_browser = False
 
-    def ready(address: str) -> None:
+    def ready(root: str) -> None:
         nonlocal without_browser
+        address = root + place
         say(words.text("cli-address", url=address))
         if not given.flag("no_browser") and not open_browser(address):
             without_browser = True
@@ -37,6 +41,14 @@ def run(given: Given) -> int:
 
     code = serve(settings, on_ready=ready)
     return FAILED if without_browser else code
+
+
+def _place(given: Given) -> str:
+    """What follows the address: the page opens with this rule set chosen."""
+    if "ruleset" not in given.named:
+        return ""
+    rules = load_rules(given.text("ruleset"), given.lang, unknown="cli-unknown-ruleset")
+    return f"#rules={share.encode(rules)}"
 
 
 def host_tables(given: Given) -> int:

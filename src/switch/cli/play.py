@@ -11,7 +11,6 @@ MOST_SEATS = max(get(one).seats[1] for one in ids())
 ANY_SEED = (1 << 63) - 1
 BROWSER_ONLY = ("no_browser", "host", "port", "db")
 TERMINAL_ONLY = (
-    "ruleset",
     "seats",
     "level",
     "seed",
