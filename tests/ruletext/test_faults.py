@@ -1,5 +1,7 @@
 """What is wrong with a rule set is said in four languages, and no sentence is left out."""
 
+import ast
+import inspect
 import json
 import random
 import re
@@ -9,7 +11,7 @@ import pytest
 
 from switch import i18n, rulesets
 from switch.i18n.faultwords import PHRASES, fault_text
-from switch.rulesets import files, options
+from switch.rulesets import files, options, ruleset
 from switch.rulesets.checking import BadFile
 
 WRONG: tuple[str, ...] = (
@@ -39,6 +41,14 @@ WRONG: tuple[str, ...] = (
     '{"base": "classic", "turn": {"dump_suit": ["A"]}}',
     '{"base": "classic", "turn": {"skip": [], "skip_answered": true}}',
     '{"base": "classic", "call": {"required": true}}',
+    '{"base": "pesten", "fit": {"names_rank": ["J"]}}',
+    '{"base": "classic", "turn": {"give": ["3"]}}',
+    '{"base": "classic", "end": {"only_last": ["3"], "not_last": ["3"]}}',
+    '{"base": "classic", "end": {"only_last": ["3", "4S"], "cover": ["3", "4"]}}',
+    '{"base": "classic", "interrupt": {"challenge": true}}',
+    '{"base": "classic", "call": {"false_catch": 1}}',
+    '{"base": "classic", "score": {"mode": "elimination"}}',
+    '{"base": "classic", "table": {"clock": 9}}',
 )
 
 
@@ -83,6 +93,20 @@ def _meets(key: str, sentence: str) -> bool:
 
 def _first(sentence: str) -> str:
     return next((key for key, one in PHRASES.items() if re.fullmatch(one, sentence)), "")
+
+
+def test_every_contradiction_is_in_the_phrase_book() -> None:
+    """All sentences that stand whole in the code of the contradictions."""
+    name = "def _contradictions"
+    code = name + inspect.getsource(ruleset).split(name)[1]
+    found = [
+        node.value
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.Constant)
+        and re.fullmatch(r"[a-z]+(\.[a-z_]+)?\b.*[.?]", str(node.value))
+    ]
+    assert len(found) > 20
+    assert [sentence for sentence in found if not _first(sentence)] == []
 
 
 @pytest.mark.parametrize("lang", ["nl", "de", "ru"])

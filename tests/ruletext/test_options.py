@@ -118,7 +118,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "interrupt.jump_in": (
         *("colours-108", {"interrupt__jump_in": True}),
-        "Whoever holds a card equal to the top one may lay it out of turn",
+        "Whoever holds a card equal to the top one may throw it in out of turn",
     ),
     "interrupt.challenge": (
         *("colours-108", {"interrupt__challenge": True}),

@@ -68,6 +68,20 @@ PHRASES = {
     "clash-dump": (
         r"turn\.dump_suit and fit\.names_suit name one card: two suits would be in force\."
     ),
+    "clash-names": (
+        r"fit\.names_rank names a card of fit\.names_suit or turn\.dump_suit: one of them must go\."
+    ),
+    "clash-give": r"turn\.exchange and turn\.give: hands are exchanged or cards given, not both\.",
+    "clash-last": r"end\.only_last and end\.not_last leave no card that may be laid last\.",
+    "clash-cover": r"end\.cover names every card that may be laid last: no round would end\.",
+    "clash-challenge": (
+        r"interrupt\.challenge needs a card that is both in fit\.wild and in attack\.draw\."
+    ),
+    "clash-false": (
+        r"call\.false_call and call\.false_catch need call\.required: nobody calls here\."
+    ),
+    "clash-target": r"score\.mode elimination needs a score\.target above which a player leaves\.",
+    "clash-clock": r"table\.clock must be 0 or from 10 to 86400 seconds\.",
     "clash-skip": r"turn\.skip_answered needs a card in turn\.skip\.",
     "clash-call": (
         r"call\.required and turn\.exchange: whose call is it when hands change owners\?"

@@ -159,8 +159,8 @@ option-turn-give_who-value-everybody = alle gleichzeitig
 
 ## Eingreifen
 
-option-interrupt-jump_in = Zwischenwerfen
-option-interrupt-jump_in-help = Ob man außer der Reihe eine Karte legen darf, die der obersten gleicht.
+option-interrupt-jump_in = Einwerfen
+option-interrupt-jump_in-help = Ob man außer der Reihe eine Karte einwerfen darf, die der obersten gleicht.
 option-interrupt-challenge = Anzweifeln
 option-interrupt-challenge-help = Ob der nächste Spieler eine Karte, die immer passt und ziehen lässt, anzweifeln darf.
 option-interrupt-challenge_penalty = Strafe für falsches Anzweifeln

@@ -7,13 +7,13 @@ rule-part-table = Der Tisch
 
 ## Eingreifen
 
-rule-jump = Wer eine Karte hat, die der obersten gleicht, darf sie außer der Reihe legen, solange der Spieler am Zug noch nichts getan hat{ $open ->
+rule-jump = Wer eine Karte hat, die der obersten gleicht, darf sie außer der Reihe einwerfen, solange der Spieler am Zug noch nichts getan hat{ $open ->
     [debt] {" "}und keine Schuld offen ist.
     [skip] {" "}und kein Aussetzen droht.
     [both] {" "}und weder eine Schuld offen ist noch ein Aussetzen droht.
    *[none] .
 }
-rule-jump-short = Wer die gleiche Karte hat, darf sie dazwischenwerfen.
+rule-jump-short = Wer die gleiche Karte hat, darf sie einwerfen.
 rule-jump-turn = Damit ist er am Zug, und das Spiel geht von ihm aus weiter.
 rule-challenge = Ist eine von diesen die erste Karte eines Zugs und nicht auf eine Schuld gelegt, darf der Spieler, den ihre Schuld trifft, sie anzweifeln, bevor er etwas anderes tut: { $cards }.
 rule-challenge-short = Anzuzweifeln: { $cards }.

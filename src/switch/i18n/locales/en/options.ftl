@@ -159,8 +159,8 @@ option-turn-give_who-value-everybody = everybody at once
 
 ## Stepping in
 
-option-interrupt-jump_in = Jumping in
-option-interrupt-jump_in-help = Whether a card equal to the top one may be laid out of turn.
+option-interrupt-jump_in = Throwing in an equal card
+option-interrupt-jump_in-help = Whether a card equal to the top one may be thrown in out of turn.
 option-interrupt-challenge = Challenging
 option-interrupt-challenge-help = Whether the next player may challenge a wild card that makes others draw.
 option-interrupt-challenge_penalty = Penalty for a wrong challenge

@@ -7,13 +7,13 @@ rule-part-table = The table
 
 ## Stepping in
 
-rule-jump = Whoever holds a card equal to the top one may lay it out of turn, as long as the player on turn has done nothing yet{ $open ->
+rule-jump = Whoever holds a card equal to the top one may throw it in out of turn, as long as the player on turn has done nothing yet{ $open ->
     [debt] {" "}and no debt is open.
     [skip] {" "}and no skip is open.
     [both] {" "}and neither a debt nor a skip is open.
    *[none] .
 }
-rule-jump-short = Whoever holds the same card may lay it out of turn.
+rule-jump-short = Whoever holds the same card may throw it in.
 rule-jump-turn = The turn is then theirs, and play goes on from there.
 rule-challenge = If one of these is the first card of a turn and not laid on a debt, the player who faces its debt may challenge it before doing anything else: { $cards }.
 rule-challenge-short = Open to challenge: { $cards }.

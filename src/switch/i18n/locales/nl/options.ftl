@@ -159,11 +159,11 @@ option-turn-give_who-value-everybody = iedereen tegelijk
 
 ## Ingrijpen
 
-option-interrupt-jump_in = Ertussen springen
-option-interrupt-jump_in-help = Of je buiten je beurt een kaart mag leggen die gelijk is aan de bovenste.
-option-interrupt-challenge = Aanvechten
-option-interrupt-challenge-help = Of de volgende speler een kaart die altijd past en laat pakken, mag aanvechten.
-option-interrupt-challenge_penalty = Straf voor onterecht aanvechten
+option-interrupt-jump_in = Ertussen gooien
+option-interrupt-jump_in-help = Of je er buiten je beurt een kaart tussen mag gooien die gelijk is aan de bovenste.
+option-interrupt-challenge = Betwisten
+option-interrupt-challenge-help = Of de volgende speler een kaart die altijd past en laat pakken, mag betwisten.
+option-interrupt-challenge_penalty = Straf voor onterecht betwisten
 option-interrupt-challenge_penalty-help = Hoeveel kaarten dat boven op de schuld kost.
 
 ## Meer kaarten

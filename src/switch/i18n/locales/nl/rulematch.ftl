@@ -7,24 +7,24 @@ rule-part-table = De tafel
 
 ## Ingrijpen
 
-rule-jump = Wie een kaart heeft die gelijk is aan de bovenste, mag die buiten zijn beurt leggen, zolang de speler die aan de beurt is nog niets heeft gedaan{ $open ->
+rule-jump = Wie een kaart heeft die gelijk is aan de bovenste, mag die er buiten zijn beurt tussen gooien, zolang de speler die aan de beurt is nog niets heeft gedaan{ $open ->
     [debt] {" "}en er geen schuld openstaat.
     [skip] {" "}en niemand hoeft over te slaan.
     [both] , er geen schuld openstaat en niemand hoeft over te slaan.
    *[none] .
 }
-rule-jump-short = Wie dezelfde kaart heeft, mag ertussen springen.
+rule-jump-short = Wie dezelfde kaart heeft, mag die ertussen gooien.
 rule-jump-turn = De beurt is dan van hem, en het spel gaat vanaf daar verder.
-rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een schuld gelegd, dan mag de speler die de schuld krijgt haar aanvechten voordat hij iets anders doet: { $cards }.
-rule-challenge-short = Aan te vechten: { $cards }.
+rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een schuld gelegd, dan mag de speler die de schuld krijgt haar betwisten voordat hij iets anders doet: { $cards }.
+rule-challenge-short = Te betwisten: { $cards }.
 rule-challenge-bluff = Het was bluf als er in dezelfde hand ook een kaart zat van de { rule-suit } die toen gold; kaarten die altijd passen, tellen niet mee.
 rule-challenge-bluff-short = Bluf als de { rule-suit } die gold in dezelfde hand zat.
 rule-challenge-lost = Was het bluf, dan pakt wie blufte de schuld, en de beurt van de ander gaat zonder schuld verder.
 rule-challenge-lost-short = Wie blufte, pakt de schuld.
-rule-challenge-won = Was het geen bluf, dan pakt de uitdager de schuld en nog { rule-cards }.
-rule-challenge-won-short = Anders pakt de uitdager die en nog { rule-number }.
-rule-challenge-free = Was het geen bluf, dan pakt de uitdager de schuld.
-rule-challenge-free-short = Anders pakt de uitdager die.
+rule-challenge-won = Was het geen bluf, dan pakt wie betwistte de schuld en nog { rule-cards }.
+rule-challenge-won-short = Anders pakt wie betwistte die en nog { rule-number }.
+rule-challenge-free = Was het geen bluf, dan pakt wie betwistte de schuld.
+rule-challenge-free-short = Anders pakt wie betwistte die.
 
 ## De partij
 

@@ -159,8 +159,8 @@ option-turn-give_who-value-everybody = все сразу
 
 ## Вмешательство
 
-option-interrupt-jump_in = Ход вне очереди
-option-interrupt-jump_in-help = Можно ли вне очереди положить такую же карту, как верхняя.
+option-interrupt-jump_in = Вброс такой же карты
+option-interrupt-jump_in-help = Можно ли вне очереди вбросить такую же карту, как верхняя.
 option-interrupt-challenge = Проверка на блеф
 option-interrupt-challenge-help = Может ли следующий игрок оспорить карту, которая подходит всегда и заставляет брать.
 option-interrupt-challenge_penalty = Штраф за напрасную проверку
