@@ -20,12 +20,13 @@ class Settings:
     players: int
     draws: int = 5
     special: bool = True
+    reshuffle: bool = True
 
     def theirs(self) -> str:
-        special = "true" if self.special else "false"
+        special, reshuffle = str(self.special).lower(), str(self.reshuffle).lower()
         return (
             f"crazy_eights(players={self.players},max_draw_cards={self.draws},"
-            f"use_special_cards={special},reshuffle=true,max_turns=1000000)"
+            f"use_special_cards={special},reshuffle={reshuffle},max_turns=1000000)"
         )
 
     def ours(self) -> rulesets.RuleSet:
@@ -36,6 +37,8 @@ class Settings:
         if not self.special:
             fields["attack"]["draw"] = {}
             fields["turn"] |= {"skip": [], "reverse": []}
+        if not self.reshuffle:
+            fields["draw"] |= {"stock_empty": "nothing", "refill_at_once": False}
         fields["draw"]["upto"] = self.draws
         return PRESET if fields == PRESET.fields() else rulesets.from_fields(fields)
 

@@ -3,7 +3,8 @@
 At every decision the seat on turn, its hand, the top card, the suit in force and the whole set of
 legal actions must be equal, at the end every hand, the size of the stock and who won. Played with
 ``reshuffle=true`` and a ``max_turns`` that is never reached, for 2 to 12 players: from six on both
-sides take two packs. The preset has at most six seats; for more only ``seats`` is changed.
+sides take two packs. The preset has at most six seats; for more only ``seats`` is changed. Fewer
+draws, no powers and no reshuffle are settings there and options here, and are played as well.
 
 Left out, by name (open_spiel 2.0.2, ``games/crazy_eights/crazy_eights.cc``):
 
@@ -17,7 +18,7 @@ Left out, by name (open_spiel 2.0.2, ``games/crazy_eights/crazy_eights.cc``):
   test foretells it: after the same number of passes, this one included, their game must be over;
 * *the moment of a refill*: theirs comes with the card that is laid, ours at the end of the turn,
   that is after the suit is named and not at all after the card that ends the round;
-* *no reshuffle*, *an end by max_turns*: settings that no rule set of ours has;
+* *an end by max_turns*: no rule set of ours ends after so many cards;
 * *the order of the stock*: it has none (``ChanceOutcomes`` draws from what is left), and an eight
   that is turned goes back into it and may be turned again; ours lies under the stock. Our stock is
   put in the order in which theirs comes, so the cards are compared and the order is not.
@@ -44,11 +45,16 @@ OTHERS = [
     Settings(5, special=False),
     Settings(8, draws=2, special=False),
 ]
+STOCK_ENDS = [
+    Settings(2, reshuffle=False),
+    Settings(3, draws=2, reshuffle=False),
+    Settings(7, reshuffle=False),
+]
 # The players of a game like one kind of action, so often: who draws and passes empties the stock.
 LIKES: list[tuple[type, ...]] = [(Lay,), (Draw, Pass), (Draw, Pass)]
 HOW_OFTEN = [0.5, 0.8, 0.95]
 HAPPENS = {"drew", "laid", "named", "out", "owes", "passed", "reshuffled", "reversed", "skipped"}
-HAPPENS |= {"blocked", "a two for nothing"}
+HAPPENS |= {"blocked", "blocked one pass early"}
 
 
 @pytest.fixture(scope="module")
@@ -127,8 +133,7 @@ def follow(pyspiel: Any, settings: Settings, seed: int, most: int) -> Counter[st
             side.draw(action, drawn)
         else:
             side.act(action)
-        if settings.special and is_two(action) and side.state.pending == before.pending:
-            side.seen["a two for nothing"] += 1
+        side.seen["a two for nothing"] += settings.special and for_nothing(before, action, side)
         early = counted_early(before, action, len(drawn), early) if not side.state.stock else 0
         compared += 1
     blocked_early = not side.state.over and side.state.passes + early > settings.players
@@ -145,8 +150,10 @@ def counted_early(before: State, action: Action, drawn: int, early: int) -> int:
     return int(action == Draw() and drawn == before.pending)
 
 
-def is_two(action: Action) -> bool:
-    return isinstance(action, Lay) and action.card[0] == "2"
+def for_nothing(before: State, action: Action, side: Follower) -> bool:
+    """A two on an empty stock; never with reshuffle, for the two frees the card below it."""
+    two = isinstance(action, Lay) and action.card[0] == "2" and not side.state.over
+    return two and side.state.pending == before.pending
 
 
 def follow_all(pyspiel: Any, settings: list[Settings], seeds: range, most: int) -> Counter[str]:
@@ -163,8 +170,16 @@ def test_openspiel_allows_the_same_at_every_decision(pyspiel: Any) -> None:
     assert set(seen) >= HAPPENS
 
 
-def test_openspiel_allows_the_same_without_powers_and_with_fewer_draws(pyspiel: Any) -> None:
-    assert follow_all(pyspiel, OTHERS, range(6), 800)["decisions"] > 2000
+def test_openspiel_allows_the_same_with_its_other_settings(pyspiel: Any) -> None:
+    seen = follow_all(pyspiel, OTHERS, range(6), 800)
+    assert seen["decisions"] > 2000
+    assert set(seen) >= HAPPENS - {"blocked"}
+
+
+def test_openspiel_allows_the_same_when_the_stock_ends(pyspiel: Any) -> None:
+    seen = follow_all(pyspiel, STOCK_ENDS, range(30), 800)
+    assert seen["decisions"] > 4000
+    assert set(seen) >= HAPPENS - {"reshuffled"} | {"a two for nothing"}
 
 
 def test_its_points_are_those_of_a_cards_id(pyspiel: Any) -> None:
@@ -183,7 +198,8 @@ def test_its_points_are_those_of_a_cards_id(pyspiel: Any) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("settings", [*POWERS, *OTHERS], ids=str)
+@pytest.mark.parametrize("settings", [*POWERS, *OTHERS, *STOCK_ENDS], ids=str)
 def test_openspiel_allows_the_same_in_many_games(pyspiel: Any, settings: Settings) -> None:
     seen = follow_all(pyspiel, [settings], range(1000, 1300), 20_000)
     assert seen["decisions"] > 10_000
+    assert seen["out"] + seen["blocked"] + seen["blocked one pass early"] == seen["games"]
