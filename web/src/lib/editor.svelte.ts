@@ -42,19 +42,20 @@ export class RuleEditor {
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // sentences that the last change made
   checking = $state(false);
   problem = $state.raw<ApiError | null>(null); // why the server could not be asked
-  refused = $state.raw<string[]>([]); // why something was not opened, a sentence each
+  refused = $state.raw<(Fault | ApiError)[]>([]); // why something was not opened
   notice = $state.raw<Notice | null>(null);
 
-  readonly #onsound: (code: string) => void;
+  readonly #onverdict: (code: string) => void;
   readonly #presets = new Map<string, Promise<Sound>>();
   #lang: Lang;
   #heard = { lang: "", base: "" }; // in what and of what the last sentences were
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: AbortController | null = null;
 
-  constructor(lang: Lang, onsound: (code: string) => void) {
+  /** ``onverdict``: after each answer, with the name of the rule set, "" if it is not sound. */
+  constructor(lang: Lang, onverdict: (code: string) => void) {
     this.#lang = lang;
-    this.#onsound = onsound;
+    this.#onverdict = onverdict;
   }
 
   // What is chosen
@@ -83,9 +84,9 @@ export class RuleEditor {
   /** ``from``: a preset, code or link; ``kept``: what this window had of it. Raises ApiError. */
   async begin(from: string, kept: unknown): Promise<void> {
     [this.catalogue, this.presets] = await Promise.all([allOptions(), allPresets()]);
-    if (this.history.restore(kept) && this.draft) {
-      this.preset = await this.#presetNamed(this.draft.base);
+    if (this.history.restore(kept)) {
       await this.#ask();
+      if (!this.sound && from) this.sound = (await judge({ rules: from, lang: this.#lang })).sound;
       return;
     }
     const opened = await this.open({ rules: from || FIRST });
@@ -99,7 +100,7 @@ export class RuleEditor {
       return await this.#take(what);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.refused = [error.code];
+      this.refused = [error];
       return false;
     }
   }
@@ -107,7 +108,7 @@ export class RuleEditor {
   async #take(what: Omit<Question, "lang">): Promise<boolean> {
     const { faults, sound } = await judge({ ...what, lang: this.#lang });
     if (!sound) {
-      this.refused = faults.map((fault) => fault.text);
+      this.refused = faults;
       return false;
     }
     this.preset = await this.#presetNamed(sound.base);
@@ -163,21 +164,14 @@ export class RuleEditor {
   redo = (): void => this.#went(this.history.redo());
 
   #went(moved: boolean): void {
-    if (!moved || !this.draft) return;
+    if (!moved) return;
     this.notice = null;
-    void this.#presetNamed(this.draft.base).then((preset) => (this.preset = preset), this.#failed);
     this.#soon();
   }
 
   async speak(lang: Lang): Promise<void> {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    if (!this.draft) return;
-    try {
-      this.preset = await this.#presetNamed(this.draft.base);
-    } catch (error) {
-      this.#failed(error);
-    }
     await this.#ask();
   }
 
@@ -192,6 +186,12 @@ export class RuleEditor {
 
   again = (): Promise<void> => this.#ask();
 
+  /** The name of the rule set as it is now, "" if it is not sound. */
+  async agreed(): Promise<string> {
+    if (this.checking) await this.#ask();
+    return this.code;
+  }
+
   async #ask(): Promise<void> {
     const { draft } = this;
     if (!draft) return;
@@ -200,6 +200,9 @@ export class RuleEditor {
     const running = (this.#running = new AbortController());
     this.checking = true;
     try {
+      const preset = await this.#presetNamed(draft.base);
+      if (this.#running !== running) return;
+      this.preset = preset;
       const rules = toSend(draft, this.changed);
       const verdict = await judge({ rules, lang: this.#lang, against: draft.base }, running.signal);
       if (this.#running !== running) return;
@@ -207,7 +210,7 @@ export class RuleEditor {
       this.faults = verdict.faults;
       this.#hear(verdict.sound);
       this.checking = false;
-      if (verdict.sound) this.#onsound(this.#named(verdict.sound));
+      this.#onverdict(verdict.sound ? this.#named(verdict.sound) : "");
     } catch (error) {
       if (this.#running === running) this.#failed(error);
     }
@@ -230,5 +233,6 @@ export class RuleEditor {
   dispose(): void {
     clearTimeout(this.#timer);
     this.#running?.abort();
+    this.#running = null;
   }
 }

@@ -7,6 +7,7 @@ import type { RuleSetInfo } from "./protocol";
 export interface Fault {
   place: string;
   text: string;
+  line?: number | null; // of a file
 }
 
 export interface Clause {
@@ -41,10 +42,10 @@ export interface Verdict {
   sound: Sound | null;
 }
 
-/** ``rules``: a preset, a code, a link, or fields; ``file``: the text of a TOML or JSON file. */
+/** ``rules``: a preset, a code, a link, or fields; ``rules_text``: what stands in a TOML or JSON file. */
 export interface Question {
   rules?: string | Record<string, unknown>;
-  file?: string;
+  rules_text?: string;
   lang: Lang;
   against?: string;
 }

@@ -31,7 +31,7 @@ export const friends = (players: number): NewSeat[] => seats(players - 1, { kind
 
 /** Opens a table for these rules and goes there. Raises ApiError. */
 export async function sitDown(ruleset: string, name: string, others: NewSeat[]): Promise<void> {
-  const ticket = await openTable({ ruleset, seats: [{ kind: "human", name }, ...others], beginner: false, key: freshId() });
+  const ticket = await openTable({ ruleset, seats: [{ kind: "human", name }, ...others], key: freshId() });
   keepTicket(ticket);
   history.pushState(null, "", `/t/${ticket.table}`);
   dispatchEvent(new PopStateEvent("popstate"));

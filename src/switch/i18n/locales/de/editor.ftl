@@ -16,6 +16,7 @@ editor-open-go = Öffnen
 editor-open-file = Datei wählen
 editor-open-drop = Loslassen, um diese Datei zu öffnen
 editor-refused = Das ließ sich nicht öffnen:
+editor-line = Zeile { $line }: { $text }
 
 ## Werkzeuge
 

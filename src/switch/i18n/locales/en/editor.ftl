@@ -16,6 +16,7 @@ editor-open-go = Open
 editor-open-file = Choose a file
 editor-open-drop = Let go to open this file
 editor-refused = This could not be opened:
+editor-line = Line { $line }: { $text }
 
 ## Tools
 

@@ -16,6 +16,7 @@ editor-open-go = Openen
 editor-open-file = Kies een bestand
 editor-open-drop = Laat los om dit bestand te openen
 editor-refused = Dit kon niet worden geopend:
+editor-line = Regel { $line }: { $text }
 
 ## Hulpmiddelen
 

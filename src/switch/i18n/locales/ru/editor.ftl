@@ -16,6 +16,7 @@ editor-open-go = Открыть
 editor-open-file = Выбрать файл
 editor-open-drop = Отпустите, чтобы открыть этот файл
 editor-refused = Открыть не удалось:
+editor-line = Строка { $line }: { $text }
 
 ## Инструменты
 
