@@ -100,12 +100,12 @@ def test_every_contradiction_is_in_the_phrase_book() -> None:
     name = "def _contradictions"
     code = name + inspect.getsource(ruleset).split(name)[1]
     found = [
-        node.value
+        str(node.value)
         for node in ast.walk(ast.parse(code))
         if isinstance(node, ast.Constant)
         and re.fullmatch(r"[a-z]+(\.[a-z_]+)?\b.*[.?]", str(node.value))
     ]
-    assert len(found) > 20
+    assert len(found) >= 20
     assert [sentence for sentence in found if not _first(sentence)] == []
 
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from switch.i18n.cardsentences import answer_says, card_says
 from switch.i18n.catalogue import catalogue
-from switch.i18n.refereeactions import Item, actions
+from switch.i18n.refereeactions import actions
+from switch.i18n.refereeitems import Item
 from switch.i18n.rulefacts import Facts, Say, say
 from switch.i18n.rulesentences import paragraphs
 from switch.i18n.ruletext import Writer
@@ -34,10 +35,12 @@ def refereetext(rules: RuleSet, lang: str) -> tuple[Passage, ...]:
     writer = Writer(catalogue(lang), facts, "long")
     passages = (
         ("setup", _part(facts, "setup")),
-        ("zones", _zones(facts, writer)),
+        ("zones", _zones(facts)),
         ("actions", actions(facts)),
         ("turn", _turn_end(facts)),
         ("end", _part(facts, "end")),
+        ("match", _part(facts, "match")),
+        ("table", _part(facts, "table")),
         ("values", _values(facts)),
     )
     return tuple(
@@ -59,30 +62,42 @@ def _part(facts: Facts, part: str) -> Iterator[Item]:
             yield from (Item(0, said) for said in one.says if "rule-pile" not in said.message)
 
 
-def _zones(facts: Facts, writer: Writer) -> Iterator[Item]:
+def _zones(facts: Facts) -> Iterator[Item]:
     yield Item(0, say("ref-zone-stock", "1.1"))
     yield Item(0, say("ref-zone-hand", "1.16"))
     yield Item(0, say(f"ref-zone-pile-{facts.value['table.pile']}", "9.12", "table.pile"))
+    if facts.has("turn.give") and facts.value["turn.give_who"] == "everybody":
+        yield Item(0, say("ref-zone-given", "8.12", "turn.give_who"))
+    elif facts.has("turn.give"):
+        yield Item(0, say("ref-zone-gift", "8.12", "turn.give_who"))
+    if facts.value["interrupt.challenge"]:
+        yield Item(0, say("ref-zone-bluff", "8.14", "interrupt.challenge"))
     marks = {
         "suit": facts.has("fit.names_suit"),
+        "rank": facts.has("fit.names_rank"),
         "debt": facts.has("attack.draw"),
         "skip": bool(facts.value["turn.skip_answered"]),
         "direction": facts.has("turn.reverse"),
         "calls": bool(facts.value["call.required"]),
+        "places": facts.places,
+        "draws": facts.value["draw.upto"] != 1 or facts.value["draw.may_lay"] == "any card",
         "passes": True,
+        "scores": True,
     }
-    pack = writer.cards.kind_of_pack
-    names = [writer.words.text(f"ref-mark-{one}", pack=pack) for one, on in marks.items() if on]
-    yield Item(0, say("ref-zone-marks", "1.16", marks=writer.cards.joined(names)))
+    parts = " ".join(f"ref-mark-{one}" for one, on in marks.items() if on)
+    yield Item(0, say("ref-zone-marks", "1.16", parts=parts))
 
 
 def _turn_end(facts: Facts) -> Iterator[Item]:
+    if facts.has("turn.give"):
+        given = _effects(facts, ("rule-give", "rule-once"))
+        yield from _stage("ref-turn-give", "8.12", given)
     top = _effects(facts, ("rule-dump-top", "rule-dump-silent", "rule-dump-acts"))
     yield from _stage("ref-turn-top", "8.7", top)
     debt = _effects(facts, ("rule-cancel", "rule-attack", "rule-deflect"))
     yield from _stage("ref-turn-debt", "7.1", [*debt, *_debt(facts)])
     yield from _stage("ref-turn-direction", "8.3", _effects(facts, ("rule-reverse",)))
-    yield from _stage("ref-turn-exchange", "8.8", _effects(facts, ("rule-exchange",)))
+    yield from _stage("ref-turn-exchange", "8.8", _exchanges(facts))
     if facts.value["call.required"]:
         yield Item(0, say("ref-turn-exposed", "4.8", "call.required"))
     goes = _effects(facts, ("rule-send-back", "rule-again", "rule-skip"))
@@ -91,6 +106,11 @@ def _turn_end(facts: Facts) -> Iterator[Item]:
     if facts.several:
         effects = facts.value["sets.effects"]
         yield Item(0, say(f"rule-effects-{effects}", "8.11", "sets.effects"))
+
+
+def _exchanges(facts: Facts) -> list[Item]:
+    starts = ("rule-exchange", "rule-once") if facts.has("turn.exchange") else ("rule-exchange",)
+    return _effects(facts, starts)
 
 
 def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
@@ -125,10 +145,15 @@ def _rest(facts: Facts) -> Iterator[Say]:
 
 
 def _values(facts: Facts) -> Iterator[Item]:
-    yield Item(0, say("ref-value-suit", "1.3"))
+    named = "yes" if facts.has("fit.names_suit") else "no"
+    yield Item(0, say("ref-value-suit", "1.3", named=named))
     if facts.suitless:
         yield Item(0, say("ref-value-suitless", "5.2"))
-    yield Item(0, say("ref-value-rank", "1.2"))
+    if facts.has("fit.names_rank"):
+        yield Item(0, say("ref-value-named-rank", "6.4", "fit.names_rank"))
+    else:
+        yield Item(0, say("ref-value-rank", "1.2"))
     if facts.has("attack.draw"):
         yield Item(0, say("ref-value-debt", "1.4"))
-    yield Item(0, say("ref-value-next", "1.14"))
+    places = "yes" if facts.places else "no"
+    yield Item(0, say("ref-value-next", "1.14", places=places))

@@ -160,6 +160,11 @@ class Facts:
         return tables.colourless(self.pack)
 
     @property
+    def example(self) -> str:
+        """A card to show how an action is written."""
+        return "7S" if "7S" in self.pack.codes else self.pack.codes[0]
+
+    @property
     def players(self) -> str:
         least, most = self.rules.seats
         return str(most) if least == most else f"{least}–{most}"

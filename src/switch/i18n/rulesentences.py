@@ -157,7 +157,7 @@ def draw_says(facts: Facts) -> Iterator[Say]:
     often = "one" if upto == 1 else "many"
     may_lay = facts.value["draw.may_lay"]
     if may_lay == "any card":
-        yield say("rule-lay-any", "9.2", "draw.may_lay", "draw.upto")
+        yield say(f"rule-lay-any-{able}", "9.2", "draw.may_lay", "draw.upto")
     else:
         lay = {"no": "no", "must": "must"}.get(may_lay, "may")
         yield say(f"rule-lay-{lay}-{often}", "9.2", "draw.may_lay", "draw.upto")
