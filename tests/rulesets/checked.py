@@ -10,9 +10,11 @@ from typing import Any
 
 from switch.core.layout import (
     ACTIONS_MAX,
+    BLUFF,
     COPIES,
     DRAWN,
     EVENTS_SIZE,
+    GIVEN,
     HANDS,
     LAID,
     OK,
@@ -28,6 +30,7 @@ from switch.core.layout import (
     T_KINDS,
     T_PILE_OPEN,
     TURN,
+    UNASKED,
 )
 from switch.core.rng import CHANCE_SIZE
 
@@ -115,8 +118,11 @@ def seeing(load: Load) -> Loop:
             own = seat >= 0 and HANDS + seat * PLANES <= i < HANDS + (seat + 1) * PLANES
             if v[i] != (s[i] if own else 0):
                 return False
-        if seat != s[TURN] and v[DRAWN] != -1:
+        if (seat != s[TURN] and v[DRAWN] != -1) or v[BLUFF] != UNASKED:
             return False
+        for other in range(s[SEATS]):
+            if v[GIVEN + other] != (s[GIVEN + other] if other == seat else -1):
+                return False
         shown = s[PILE_COUNT] if t[T_PILE_OPEN] == 1 else max(1, s[LAID])
         for i in range(STOCK, STATE_SIZE):
             wanted = 0
@@ -198,7 +204,7 @@ def playing(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
                 found = look(t, s, space)
                 if found != 0:
                     return int(found)
-            seat = random_actor(s, chance)
+            seat = random_actor(t, s, chance)
             count = legal(t, s, seat, listed)
             if count == 0:
                 seat = s[TURN]

@@ -8,8 +8,8 @@ from .vectors import Cells
 
 @jit
 def plays(s: Cells, seat: int) -> bool:
-    """Whether the seat takes part and is not out."""
-    return (s[GONE] >> seat) & 1 == 0
+    """Whether there is such a seat, it takes part and is not out."""
+    return seat < s[SEATS] and (s[GONE] >> seat) & 1 == 0
 
 
 @jit

@@ -8,6 +8,7 @@ from switch.cards import rank_letter, suit_letter
 from switch.core import layout as at
 from switch.core.fitting import joining
 from switch.rulesets import RuleSet
+from switch.rulesets.options import amounts
 
 from . import further
 
@@ -154,7 +155,7 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
     if p["skip"]:
         if not table[at.T_ANSWER_SKIP]:
             yield f"skip: in {rules.id} nobody answers a skip."
-        elif not any(table[at.SKIPS + kind] for kind in mates):
+        elif not (any(table[at.SKIPS + kind] for kind in mates) or _wanders(rules, "turn.skip")):
             yield f"skip: {top} on top skips nobody."
     needs_name = suit_letter(top) is None and bool(table[at.NAMES + pack.kind_of[top]])
     if needs_name and p["suit"] is None and p["phase"] not in ("suit", "more"):
@@ -163,9 +164,18 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
 
 def _debts_wander(rules: RuleSet) -> bool:
     """Whether a debt may lie on a card whose rank does not attack."""
-    value = rules.values
-    passed_on = value["attack.deflect"] or value["attack.send_back"]
-    return bool(passed_on or value["turn.dump_acts"] or "run" in value["sets.several"])
+    passed_on = rules.values["attack.deflect"] or rules.values["attack.send_back"]
+    return bool(passed_on) or _wanders(rules, "attack.draw")
+
+
+def _wanders(rules: RuleSet, key: str) -> bool:
+    """Whether what such a card opens may lie on another rank: at the end of a run, on what an
+    equal rank has dumped, or opened by a dumped card."""
+    value, pack = rules.values, rules.pack
+    ranks = {pack.rank_of(kind) for kind in amounts(value[key], pack)}
+    dumping = {pack.rank_of(kind) for kind in amounts(value["turn.dump_suit"], pack)}
+    runs = "run" in value["sets.several"] and bool(ranks)
+    return runs or bool(dumping and value["turn.dump_acts"]) or bool(ranks & dumping)
 
 
 def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
@@ -176,7 +186,7 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield "laid must be the last cards of the pile."
     elif laid and not _one_turn(rules, laid):
         yield "laid: these cards are not laid in one turn."
-    elif phase == "suit" and not table[at.NAMES + rules.pack.kind_of[laid[0]]]:
+    elif phase == "suit" and not any(table[at.NAMES + rules.pack.kind_of[one]] for one in laid):
         yield f"Phase suit, but {laid[0]} names no suit."
     if phase == "more" and not (table[at.T_SETS] or rules.values["turn.dump_suit"]):
         yield f"phase more: in {rules.id} one card is laid in a turn."

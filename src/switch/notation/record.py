@@ -25,9 +25,16 @@ def commitment(seed: bytes) -> str:
 
 
 def make(
-    start: State, seed: bytes, first: int, actions: Iterable[tuple[int, str]], end: State
+    start: State,
+    seed: bytes,
+    first: int,
+    actions: Iterable[tuple[int, str]],
+    end: State,
+    *,
+    picked: bool = False,
 ) -> dict[str, Any]:
-    """``start``: the state as dealt; ``actions``: (seat, action) one by one in order."""
+    """``start``: the state as dealt; ``actions``: (seat, action) one by one in order; ``picked``:
+    chance said who begins (10.6)."""
     return {
         "format": FORMAT,
         "rules_version": RULES_VERSION,
@@ -43,6 +50,8 @@ def make(
         "result": end.result,
         "winner": end.winner,
         "counts": list(end.counts),
+        **({"absent": list(start.absent)} if start.absent else {}),
+        **({"picked": True} if picked else {}),
     }
 
 
@@ -52,11 +61,16 @@ def verify(data: Any) -> State:
     seed = bytes.fromhex(record["seed"])
     if commitment(seed) != record["commit"]:
         raise BadRecord("The seed does not belong to the hash shown before the round.")
+    chance = SecretChance(seed)
+    playing = [seat for seat in range(record["seats"]) if seat not in record["absent"]]
+    if record["picked"] and record["first"] != playing[chance.pick(len(playing))]:
+        raise BadRecord("The seat that begins is not the one that the seed picks.")
     state = engine.deal(
         _rules(record["ruleset"]),
         seats=record["seats"],
         first=record["first"],
-        chance=SecretChance(seed),
+        chance=chance,
+        absent=record["absent"],
     )
     if [list(hand) for hand in state.hands] != record["hands"]:
         raise BadRecord("The hands are not those that the seed deals.")
@@ -89,7 +103,11 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "result": (str, type(None)),
     "winner": (int, type(None)),
     "counts": list,
+    "absent": list,
+    "picked": bool,
 }
+# What a record may leave out.
+_USUAL: dict[str, Any] = {"absent": [], "picked": False}
 
 
 def _rules(given: Any) -> RuleSet:
@@ -107,12 +125,16 @@ def _readable(data: Any) -> dict[str, Any]:
         raise BadRecord(f"This is no record of the format {FORMAT}.")
     if data.get("rules_version") != RULES_VERSION:
         raise BadRecord(f"This record was made under rules version {data.get('rules_version')!r}.")
+    data = {**_USUAL, **data}
     for key, kind in _TYPES.items():
         if not isinstance(data.get(key, ...), kind):
             raise BadRecord(f"The record has no readable {key}.")
     least, most = _rules(data["ruleset"]).seats
     if not (least <= data["seats"] <= most and 0 <= data["first"] < data["seats"]):
         raise BadRecord("seats or first is out of range.")
+    playing = set(range(data["seats"])) - {seat for seat in data["absent"] if type(seat) is int}
+    if data["first"] not in playing or not 2 <= len(playing) == data["seats"] - len(data["absent"]):
+        raise BadRecord("absent must name seats that take no part, and leave two.")
     if len(data["seed"]) != 64 or not all(c in "0123456789abcdef" for c in data["seed"]):
         raise BadRecord("The seed must be 32 bytes in hex.")
     for action in data["actions"]:
