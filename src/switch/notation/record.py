@@ -120,12 +120,12 @@ def _rules(given: Any) -> RuleSet:
         raise BadRecord(f"The rule set of the record is none. {bad}") from None
 
 
-def _readable(data: Any) -> dict[str, Any]:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+def _readable(given: Any) -> dict[str, Any]:
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise BadRecord(f"This is no record of the format {FORMAT}.")
+    data: dict[str, Any] = _USUAL | given
     if data.get("rules_version") != RULES_VERSION:
         raise BadRecord(f"This record was made under rules version {data.get('rules_version')!r}.")
-    data = {**_USUAL, **data}
     for key, kind in _TYPES.items():
         if not isinstance(data.get(key, ...), kind):
             raise BadRecord(f"The record has no readable {key}.")
