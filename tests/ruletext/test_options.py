@@ -177,7 +177,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "score.mode": (
         *("classic", {"score__mode": "penalty"}),
-        "everybody scores the points of the cards left in their own hand",
+        "everybody gets the points of the cards left in their hand, as penalty points.",
     ),
     "score.target": (
         *("classic", {"score__target": 5}),

@@ -134,6 +134,8 @@ def _laid(facts: Facts) -> Iterator[Item]:
         yield Item(2, say("ref-then-out-places", "9.15", "end.places"))
     else:
         yield Item(2, say("ref-then-out", "1.6"))
+    if early_catch(facts):
+        yield Item(2, say("ref-then-exposed", "9.20", "call.window"))
     if facts.more:
         yield Item(2, say("ref-then-more", "8.9", "sets.several"))
     if facts.has("fit.names_suit"):
@@ -143,8 +145,6 @@ def _laid(facts: Facts) -> Iterator[Item]:
     if facts.chooses:
         yield Item(2, say("ref-then-choose", "8.8"))
     branches = facts.more or facts.names or facts.chooses
-    if early_catch(facts):
-        yield Item(2, say("ref-then-exposed", "9.20", "call.window"))
     yield Item(2, say("ref-then-over" if branches else "ref-then-ends", "1.5"))
 
 
@@ -214,5 +214,9 @@ def _pass(facts: Facts) -> Iterator[Item]:
         keys = ("draw.upto", "draw.hand_limit", "draw.though_able")
         yield Item(2, say(f"ref-pass-enough-{able}", "9.7", *keys))
     yield Item(1, say("ref-then", "1.5"))
-    yield Item(2, say("ref-pass-counted", "9.8", "draw.blocked_extra"))
+    limit = "yes" if facts.value["draw.hand_limit"] else "no"
+    counted = say(
+        "ref-pass-counted", "9.8", "draw.hand_limit", open=facts.open_threats, limit=limit
+    )
+    yield Item(2, counted)
     yield Item(2, say("ref-then-next", "1.5"))

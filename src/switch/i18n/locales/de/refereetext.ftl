@@ -25,7 +25,7 @@ ref-mark-skip = ob ein Aussetzen droht
 ref-mark-direction = die Spielrichtung
 ref-mark-passes = wie oft hintereinander gepasst wurde
 ref-mark-draws = wie viele Karten in diesem Zug gezogen wurden
-ref-mark-places = wer aus ist, der Reihe nach
+ref-mark-places = in welcher Reihenfolge Spieler fertig wurden
 ref-mark-scores = die Punkte der Partie
 ref-mark-calls = wer gerufen hat und wer zu erwischen ist
 
@@ -50,7 +50,7 @@ ref-cases = Es gilt der erste Fall, der zutrifft:
 
 ref-if-turn = Du bist am Zug.
 ref-if-unchallenged = Es ist keine Karte anzunehmen oder anzuzweifeln.
-ref-if-chosen = Bleibt nur noch etwas zu wünschen, zu wählen oder abzugeben, ist nur das erlaubt.
+ref-if-chosen = Es ist kein Spieler und keine Karte zu wählen.
 ref-if-no-rank = Es ist kein Wert mehr zu wünschen.
 ref-if-no-suit = Es ist keine { rule-suit } mehr zu wünschen.
 ref-if-held = Die Karte ist in deiner Hand.
@@ -72,7 +72,7 @@ ref-if-fits-wild = { $start ->
    *[plain] Die Karte hat
 } die geltende { rule-suit } oder den Wert der obersten Karte oder ist eine von diesen: { $cards }.
 ref-if-fits-but = Keine von diesen passt auf eine andere von ihnen: { $cards }.
-ref-if-further = Für eine weitere Karte im selben Zug tritt an die Stelle der letzten Bedingung:
+ref-if-further = Für eine weitere Karte im selben Zug entscheidet stattdessen dies, was passt:
 ref-if-named = In diesem Zug wurde eine Karte gelegt, mit der man eine { rule-suit } wünscht: { $cards }.
 ref-if-rank-named = In diesem Zug wurde eine Karte gelegt, mit der man einen Wert wünscht: { $cards }.
 ref-if-rank = Es gibt Karten dieses Werts, die eine { rule-suit } haben.
@@ -83,7 +83,7 @@ ref-if-other-turn = Ein anderer Spieler ist am Zug und hat darin noch nicht gele
 ref-if-equal = Die Karte gleicht der obersten und ist in deiner Hand.
 ref-if-on-turn = Du dürftest sie legen, wenn du am Zug wärst.
 ref-if-challenged = Dich trifft die Schuld einer Karte, die als erste ihres Zugs und nicht auf eine Schuld gelegt wurde, und du hast noch nichts getan: { $cards }.
-ref-if-accused-plays = Wer sie gelegt hat, ist nicht aus.
+ref-if-accused-plays = Wer sie gelegt hat, ist noch dabei.
 ref-if-uncalled = Du hast nicht gerufen.
 ref-if-first-false = Du bist noch dabei und hast in diesem Zug noch nicht falsch gerufen.
 ref-if-first-catch = Beide Spieler sind noch dabei, und du hast in diesem Zug noch nicht falsch erwischt.
@@ -104,7 +104,7 @@ ref-then-pile = Die Karte kommt oben auf den Ablagestapel. { $named ->
 } der Pässe beginnt neu.
 ref-then-safe = Niemand ist mehr zu erwischen.
 ref-then-out = Ist deine Hand leer, hast du gewonnen, und weiter geschieht nichts.
-ref-then-out-places = Ist deine Hand leer, bist du aus, und der Zug endet; ist nur noch ein Spieler übrig, ist die Runde vorbei.
+ref-then-out-places = Ist deine Hand leer, bist du fertig, und der Zug endet; ist nur noch ein Spieler übrig, ist die Runde vorbei.
 ref-then-cover = Ist deine Hand leer und ist die Karte eine von diesen, ziehst du eine Karte, die du in diesem Zug nicht legen darfst: { $cards }.
 ref-then-more = Darf noch eine Karte deiner Hand folgen, darfst du sie legen.
 ref-then-name = Ist eine { rule-suit } zu wünschen, wünschst du sie.
@@ -147,7 +147,15 @@ ref-pass-unable = Du kannst nichts legen, und es gibt nichts zu ziehen: Du passt
 ref-pass-able = Es gibt nichts zu ziehen: Du passt.
 ref-pass-enough-able = Keine Schuld ist offen, und du darfst nicht mehr ziehen: Du passt.
 ref-pass-enough-unable = Keine Schuld ist offen, du kannst nichts legen und darfst nicht mehr ziehen: Du passt.
-ref-pass-counted = Das Passen zählt für eine festsitzende Runde, wenn der Zug damit begann und es nichts zu ziehen gab oder deine Hand an der Grenze war.
+ref-pass-counted = Das Passen zählt für eine festgefahrene Runde, wenn { $open ->
+    [debt] keine Schuld offen war,
+    [skip] kein Aussetzen drohte,
+    [both] weder eine Schuld offen war noch ein Aussetzen drohte,
+   *[none] {""}
+} in diesem Zug nichts gezogen wurde und es nichts zu ziehen gab{ $limit ->
+    [yes] {" "}oder deine Hand an der Grenze war.
+   *[no] .
+}
 ref-pass-debt = Eine Schuld ist offen, und es gibt nichts zu ziehen: Sie gilt als bezahlt.
 ref-call-before = Du bist am Zug, hältst zwei Karten, und eine davon darf gelegt werden.
 ref-call-jump = Du hältst zwei Karten, und eine davon darfst du einwerfen.
@@ -173,6 +181,6 @@ ref-value-rank = Der Wert, der passt: der der obersten Karte.
 ref-value-named-rank = Der Wert, der passt: der mit der obersten Karte gewünschte, sonst der der obersten Karte.
 ref-value-debt = Die Schuld: was der Spieler am Zug zu ziehen hat; am Anfang nichts.
 ref-value-next = Der nächste Spieler: der nächste Platz in Spielrichtung, am Anfang im Uhrzeigersinn{ $places ->
-    [yes] ; wer aus ist, wird übergangen.
+    [yes] ; wer fertig ist, wird übergangen.
    *[no] .
 }

@@ -25,7 +25,7 @@ ref-mark-skip = an open skip
 ref-mark-direction = the direction of play
 ref-mark-passes = the passes in a row
 ref-mark-draws = the cards drawn in this turn
-ref-mark-places = who is out, in order
+ref-mark-places = the order in which players went out
 ref-mark-scores = the points of the match
 ref-mark-calls = who has called and who can be caught
 
@@ -50,7 +50,7 @@ ref-cases = The first case that applies is used:
 
 ref-if-turn = It is your turn.
 ref-if-unchallenged = No card is waiting to be accepted or challenged.
-ref-if-chosen = Nothing is left to do but to name, choose or give: then only that may be done.
+ref-if-chosen = No player or card is waiting to be chosen.
 ref-if-no-rank = No rank is waiting to be named.
 ref-if-no-suit = No { rule-suit } is waiting to be named.
 ref-if-held = The card is in your hand.
@@ -72,7 +72,7 @@ ref-if-fits-wild = { $start ->
    *[plain] The card
 } has the { rule-suit } in force or the rank of the top card, or is one of these: { $cards }.
 ref-if-fits-but = None of these fits on another of them: { $cards }.
-ref-if-further = For a further card in the same turn this takes the place of the last condition:
+ref-if-further = For a further card in the same turn, this decides instead what fits:
 ref-if-named = A card that names a { rule-suit } was laid in this turn: { $cards }.
 ref-if-rank-named = A card that names a rank was laid in this turn: { $cards }.
 ref-if-rank = There are cards of that rank that have a { rule-suit }.
@@ -147,7 +147,15 @@ ref-pass-unable = You can lay nothing and there is nothing to draw: you pass.
 ref-pass-able = There is nothing to draw: you pass.
 ref-pass-enough-able = No debt is open and you may draw no more: you pass.
 ref-pass-enough-unable = No debt is open, you can lay nothing and may draw no more: you pass.
-ref-pass-counted = The pass counts towards a blocked round if the turn began with it and there was nothing to draw or your hand was at its limit.
+ref-pass-counted = The pass counts towards a blocked round if { $open ->
+    [debt] no debt was open,
+    [skip] no skip was open,
+    [both] neither a debt nor a skip was open,
+   *[none] {""}
+} nothing was drawn in this turn and there was nothing to draw{ $limit ->
+    [yes] {" "}or your hand was at its limit.
+   *[no] .
+}
 ref-pass-debt = A debt is open and there is nothing to draw: it counts as paid.
 ref-call-before = It is your turn, you hold two cards, and one of them may be laid.
 ref-call-jump = You hold two cards, and one of them may be thrown in.

@@ -35,7 +35,7 @@ rule-score =
     }
 rule-score-genitive = { rule-score }
 rule-match-wins = The winner of a round gets one point.
-rule-match-penalty = After each round everybody scores the points of the cards left in their own hand, and those are bad.
+rule-match-penalty = After each round everybody gets the points of the cards left in their hand, as penalty points.
 rule-match-penalty-short = Cards in hand are penalty points.
 rule-match-collects = The winner of a round scores the points of the cards that the others still hold.
 rule-match-collects-short = The winner gets the points of the others’ cards.

@@ -16,7 +16,7 @@ ref-zone-pile-top = Aflegstapel: één, gedeeld, open; iedereen ziet de bovenste
 ref-zone-pile-all = Aflegstapel: één, gedeeld, open; iedereen ziet alle kaarten.
 ref-zone-given = Kaarten die gekozen zijn om te geven: ze blijven in de hand tot iedereen gekozen heeft; welke het is, ziet alleen de eigenaar.
 ref-zone-gift = Een gegeven kaart zien alleen de twee spelers.
-ref-zone-bluff = Of de bovenste kaart bluf was: voor iedereen verborgen tot ze betwist wordt.
+ref-zone-bluff = Of de bovenste kaart bluf was: voor iedereen verborgen tot hij betwist wordt.
 ref-zone-marks = Op tafel, voor iedereen zichtbaar: { $parts }.
 ref-mark-suit = de { rule-suit } die bij de bovenste kaart is genoemd
 ref-mark-rank = de waarde die bij de bovenste kaart is genoemd
@@ -25,7 +25,7 @@ ref-mark-skip = of er een beurt overgeslagen moet worden
 ref-mark-direction = de speelrichting
 ref-mark-passes = hoe vaak er na elkaar is gepast
 ref-mark-draws = hoeveel kaarten er in deze beurt zijn getrokken
-ref-mark-places = wie uit is, op volgorde
+ref-mark-places = de volgorde waarin spelers uitgingen
 ref-mark-scores = de punten van de partij
 ref-mark-calls = wie geroepen heeft en wie te betrappen is
 
@@ -50,7 +50,7 @@ ref-cases = Het eerste geval dat opgaat, telt:
 
 ref-if-turn = Je bent aan de beurt.
 ref-if-unchallenged = Er hoeft geen kaart aangenomen of betwist te worden.
-ref-if-chosen = Blijft er alleen nog iets te noemen, te kiezen of te geven over, dan mag alleen dat.
+ref-if-chosen = Er hoeft geen speler of kaart gekozen te worden.
 ref-if-no-rank = Er hoeft geen waarde meer genoemd te worden.
 ref-if-no-suit = Er hoeft geen { rule-suit } meer genoemd te worden.
 ref-if-held = De kaart zit in je hand.
@@ -72,7 +72,7 @@ ref-if-fits-wild = { $start ->
    *[plain] De kaart heeft
 } de { rule-suit } die geldt of de waarde van de bovenste kaart, of is het een van deze: { $cards }.
 ref-if-fits-but = Geen van deze past op een andere ervan: { $cards }.
-ref-if-further = Voor een volgende kaart in dezelfde beurt geldt in plaats van de laatste voorwaarde:
+ref-if-further = Voor een volgende kaart in dezelfde beurt bepaalt in plaats daarvan dit wat past:
 ref-if-named = In deze beurt is een kaart gelegd waarmee je een { rule-suit } noemt: { $cards }.
 ref-if-rank-named = In deze beurt is een kaart gelegd waarmee je een waarde noemt: { $cards }.
 ref-if-rank = Er zijn kaarten van die waarde met een { rule-suit }.
@@ -81,8 +81,8 @@ ref-if-partner = Het is een andere speler, die nog meedoet.
 ref-if-give = In deze beurt is een kaart gelegd die laat geven, en er is niets meer te leggen of te noemen: { $cards }.
 ref-if-other-turn = Een andere speler is aan de beurt en heeft daarin nog niet gelegd of getrokken.
 ref-if-equal = De kaart is gelijk aan de bovenste en zit in je hand.
-ref-if-on-turn = Je zou haar mogen leggen als je aan de beurt was.
-ref-if-challenged = Je hebt de schuld van een kaart die als eerste van haar beurt en niet op een schuld is gelegd, en hebt nog niets gedaan: { $cards }.
+ref-if-on-turn = Je zou hem mogen leggen als je aan de beurt was.
+ref-if-challenged = Je hebt de schuld van een kaart die als eerste van de beurt en niet op een schuld is gelegd, en hebt nog niets gedaan: { $cards }.
 ref-if-accused-plays = Wie die kaart legde, is niet uit.
 ref-if-uncalled = Je hebt niet geroepen.
 ref-if-first-false = Je doet nog mee en hebt in deze beurt nog niet onterecht geroepen.
@@ -118,7 +118,7 @@ ref-then-rank = Tot de volgende kaart wordt gelegd, passen alleen kaarten van di
 ref-then-exchange = Aan het eind van de beurt, na schuld en richting, ruil je van hand met die speler.
 ref-with-two = Spelen er nog maar twee, dan ruil je zonder te kiezen met de ander.
 ref-give-one = De kaart gaat naar de volgende speler in de speelrichting.
-ref-give-aside = De kaart is gekozen; ze blijft in je hand tot iedereen gekozen heeft.
+ref-give-aside = De kaart is gekozen; hij blijft in je hand tot iedereen gekozen heeft.
 ref-give-next = De volgende speler in de speelrichting kiest een kaart, tot iedereen gekozen heeft.
 ref-give-all = Heeft iedereen gekozen, dan gaat elke kaart naar de volgende speler in de speelrichting en eindigt de beurt.
 ref-then-jumped = De beurt is van jou.
@@ -147,7 +147,15 @@ ref-pass-unable = Je kunt niets leggen en er is niets te trekken: je past.
 ref-pass-able = Er is niets te trekken: je past.
 ref-pass-enough-able = Er staat geen schuld open en je mag niet meer trekken: je past.
 ref-pass-enough-unable = Er staat geen schuld open, je kunt niets leggen en mag niet meer trekken: je past.
-ref-pass-counted = De pas telt mee voor een vastgelopen ronde als de beurt ermee begon en er niets te trekken was of je hand aan de grens zat.
+ref-pass-counted = De pas telt mee voor een vastgelopen ronde als { $open ->
+    [debt] er geen schuld openstond,
+    [skip] je niet hoefde over te slaan,
+    [both] er geen schuld openstond, je niet hoefde over te slaan,
+   *[none] {""}
+} er in deze beurt niets is getrokken en er niets te trekken was{ $limit ->
+    [yes] {" "}of je hand aan de grens zat.
+   *[no] .
+}
 ref-pass-debt = Er staat een schuld open en er is niets te trekken: ze geldt als betaald.
 ref-call-before = Je bent aan de beurt, hebt twee kaarten, en een ervan mag gelegd worden.
 ref-call-jump = Je hebt twee kaarten, en een ervan mag je ertussen gooien.

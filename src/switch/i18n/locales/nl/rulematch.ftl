@@ -15,7 +15,7 @@ rule-jump = Wie een kaart heeft die gelijk is aan de bovenste, mag die er buiten
 }
 rule-jump-short = Wie dezelfde kaart heeft, mag die ertussen gooien.
 rule-jump-turn = De beurt is dan van hem, en het spel gaat vanaf daar verder.
-rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een schuld gelegd, dan mag de speler die de schuld krijgt haar betwisten voordat hij iets anders doet: { $cards }.
+rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een schuld gelegd, dan mag de speler die de schuld krijgt hem betwisten voordat hij iets anders doet: { $cards }.
 rule-challenge-short = Te betwisten: { $cards }.
 rule-challenge-bluff = Het was bluf als er in dezelfde hand ook een kaart zat van de { rule-suit } die toen gold; kaarten die altijd passen, tellen niet mee.
 rule-challenge-bluff-short = Bluf als de { rule-suit } die gold in dezelfde hand zat.
