@@ -5,15 +5,18 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError, WebSocket
 
 AT_HOME = ("data:", "blob:", "about:")
+REFUSED = re.compile(r"status of 4\d\d ")
 LOST_CONNECTION = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
 
 class Guard:
-    """``faults``: a line for each. ``expect_lost``: a connection may fail from now on."""
+    """``faults``: a line for each. ``expect_lost``: a connection may fail from now on;
+    ``expect_refused``: the server may say no."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.faults: list[str] = []
         self.expect_lost = False
+        self.expect_refused = False
         self._hosts = (address, address.replace("http", "ws", 1))
         context.on("console", self._console)
         context.on("weberror", self._error)
@@ -24,7 +27,9 @@ class Guard:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        if not (self.expect_lost and LOST_CONNECTION.search(message.text)):
+        lost = self.expect_lost and LOST_CONNECTION.search(message.text)
+        refused = self.expect_refused and REFUSED.search(message.text)
+        if not (lost or refused):
             self.faults.append(f"console: {message.text}")
 
     def _error(self, error: WebError) -> None:

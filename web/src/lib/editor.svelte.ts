@@ -178,8 +178,7 @@ export class RuleEditor {
   // Asking
 
   #soon(): void {
-    clearTimeout(this.#timer);
-    this.#running?.abort();
+    this.#drop();
     this.checking = true;
     this.#timer = setTimeout(() => void this.#ask(), PAUSE);
   }
@@ -195,8 +194,7 @@ export class RuleEditor {
   async #ask(): Promise<void> {
     const { draft } = this;
     if (!draft) return;
-    clearTimeout(this.#timer);
-    this.#running?.abort();
+    this.#drop();
     const running = (this.#running = new AbortController());
     this.checking = true;
     try {
@@ -230,9 +228,12 @@ export class RuleEditor {
     this.problem = error;
   };
 
-  dispose(): void {
+  /** Whatever was asked or was to be asked is old. */
+  #drop(): void {
     clearTimeout(this.#timer);
     this.#running?.abort();
     this.#running = null;
   }
+
+  dispose = (): void => this.#drop();
 }
