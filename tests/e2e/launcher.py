@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from switch import bots, engine, notation, rulesets
+from switch import bots, engine, notation
 from switch.server import fold, read, serve
 from switch.server.driver import Robot
 from switch.server.table import Notice, Table
@@ -28,9 +28,8 @@ def dealt(table: Table) -> fold.Step:
     position = prepared(after.seats[0].name, after.round)
     if position is None:
         return after, events
-    rules = rulesets.get(after.ruleset)
     chance = engine.SecretChance(bytes.fromhex(after.seed or ""))
-    game = notation.load_position(rules, position, chance)
+    game = notation.load_position(after.rules, position, chance)
     starter = engine.view(game, None).pile[-1]
     event = Notice("dealt", {"round": after.round, "first": after.first, "starter": starter})
     return replace(after, game=game), (event,)

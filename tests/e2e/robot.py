@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.table import Sight, Table
 
 STEPS = 600  # more than any round takes
+NAMING = {"suit-dialog": ("suit", ".suits"), "rank-dialog": ("rank", ".ranks")}
 
 
 class Robot:
@@ -29,8 +30,14 @@ class Robot:
         raise AssertionError(f"the round does not end: {sight}")
 
     def step(self, sight: Sight) -> None:
-        if sight.dialog == "suit-dialog":
-            self._name()
+        if sight.dialog in NAMING:
+            self._name(sight.dialog)
+        elif sight.dialog == "house-notice":
+            self.table.press("house-seen")
+        elif sight.partners:
+            self._press(f"with-{self.chance.choice(sight.partners)}", "with")
+        elif sight.those("jump") and self.chance.random() < 0.5 and self._jump(sight):
+            pass
         elif sight.catches and self._catch(sight.catches[0]):
             pass
         elif sight.those("raised"):
@@ -46,11 +53,20 @@ class Robot:
         self.done.add(what)
         self.table.press(button)
 
-    def _name(self) -> None:
-        self.done.add("suit")
-        dialog = self.table.get("suit-dialog")
-        choices = dialog.locator(".suits button")
-        choices.nth(self.chance.randrange(4)).click()
+    def _name(self, dialog: str) -> None:
+        what, choices = NAMING[dialog]
+        self.done.add(what)
+        buttons = self.table.get(dialog).locator(f"{choices} button")
+        buttons.nth(self.chance.randrange(buttons.count())).click()
+
+    def _jump(self, sight: Sight) -> bool:
+        """The turn may have gone on before we throw in: then the button is gone."""
+        try:
+            self.table.get(f"jump-{sight.those('jump')[0].partition('#')[0]}").click(timeout=1500)
+        except TooLate:
+            return False
+        self.done.add("jump")
+        return True
 
     def _catch(self, seat: int) -> bool:
         """Somebody may call before we have caught: then the button is gone."""

@@ -16,13 +16,15 @@ const see = () => {
     phase: at("table")?.dataset.phase ?? "",
     dialog: dialog?.dataset.testid ?? "",
     cards: [...document.querySelectorAll('[data-testid="hand"] button[data-card]')].map((el) => [
-      el.dataset.card, el.dataset.state,
+      el.dataset.key, el.dataset.state,
     ]),
     main: at("main-action")?.dataset.action ?? "",
     side: at("side-action")?.dataset.action ?? "",
     usable: actions.filter((id) => usable(at(id))),
     catches: [...document.querySelectorAll('[data-testid^="catch-"]')].map((el) =>
       Number(el.dataset.testid.slice(6))),
+    partners: [...document.querySelectorAll('[data-testid^="with-"]:enabled')].map((el) =>
+      Number(el.dataset.testid.slice(5))),
     can_call: usable(at("call")),
   };
 };
@@ -37,14 +39,14 @@ READY = f"""
   const cards = now.cards.map(([card, state]) => `${{card}}:${{state}}`).join(" ");
   if (`${{now.v}} ${{now.dialog}} ${{now.main}} ${{now.side}} ${{cards}}` === old) return false;
   if (now.dialog) return now;
-  const choices = now.cards.some(([, state]) => state === "playable" || state === "raised");
-  return now.settled && (choices || now.usable.length > 0) && now;
+  const choices = now.cards.some(([, state]) => ["playable", "raised", "jump"].includes(state));
+  return now.settled && (choices || now.usable.length + now.partners.length > 0) && now;
 }}
 """
 
 HELD = """
 ([card, before]) =>
-  document.querySelector(`[data-testid="card-${card}"]`)?.dataset.state !== before
+  document.querySelector(`[data-key="${card}"]`)?.dataset.state !== before
 """
 
 _POINT = """

@@ -14,7 +14,8 @@ Point = dict[str, float]
 
 @dataclass(frozen=True)
 class Sight:
-    """``cards``: card and state, in the order of the hand; the rest is empty where not shown."""
+    """``cards``: key and state of each card, in the order of the hand; the key is the card, or
+    ``3R#2`` for a second one of a kind. The rest is empty where not shown."""
 
     v: int
     settled: bool
@@ -25,6 +26,7 @@ class Sight:
     side: str
     usable: tuple[str, ...]
     catches: tuple[int, ...]
+    partners: tuple[int, ...]
     can_call: bool
 
     def those(self, *states: str) -> list[str]:
@@ -117,7 +119,8 @@ class Table:
         return self.get("live").locator("p").all_inner_texts()
 
     def card(self, card: str) -> Locator:
-        return self.get(f"card-{card}").first
+        """``card``: a card, or the key of one of several that are equal."""
+        return self.page.locator(f'[data-testid="hand"] [data-key="{card}"]')
 
     # Doing
 
@@ -169,9 +172,8 @@ class Table:
 
 def _sight(seen: dict[str, Any]) -> Sight:
     cards = tuple((card, state) for card, state in seen.pop("cards"))
-    return Sight(
-        cards=cards, usable=tuple(seen.pop("usable")), catches=tuple(seen.pop("catches")), **seen
-    )
+    lists = {name: tuple(seen.pop(name)) for name in ("usable", "catches", "partners")}
+    return Sight(cards=cards, **lists, **seen)
 
 
 def _signature(sight: Sight) -> str:

@@ -1,5 +1,6 @@
-/** Opening and joining a table; everything else goes over the transport. */
-import type { NewTable, Ticket } from "./protocol";
+/** Rule sets, opening and joining a table; everything else goes over the transport. */
+import type { Lang } from "./langs";
+import type { NewTable, RuleSetInfo, Ticket, ToldRules } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -10,12 +11,11 @@ export class ApiError extends Error {
   }
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => {
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, init).catch(() => {
     throw new ApiError("unreachable", "");
   });
   const read: unknown = await answer.json().catch(() => null);
@@ -23,6 +23,24 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   const error = (read as { error?: { code?: string; message?: string } } | null)?.error;
   throw new ApiError(error?.code ?? "unreachable", error?.message ?? "");
 }
+
+export const allRuleSets = async (): Promise<RuleSetInfo[]> =>
+  (await ask<{ rulesets: RuleSetInfo[] }>("/api/rulesets")).rulesets;
+
+const told = new Map<string, Promise<ToldRules>>();
+
+/** A rule set in words; `rules`: a preset's id, a code or a link. Asked for once in each language. */
+export function tellRules(rules: string, lang: Lang): Promise<ToldRules> {
+  const key = `${lang} ${rules}`;
+  const known = told.get(key);
+  if (known) return known;
+  const asked = post<ToldRules>("/api/rules", { rules, lang });
+  asked.catch(() => told.delete(key));
+  told.set(key, asked);
+  return asked;
+}
+
+export const rulesLink = (code: string): string => `${location.origin}/#rules=${code}`;
 
 export const openTable = (table: NewTable): Promise<Ticket> => post("/api/tables", table);
 

@@ -3,24 +3,44 @@ import type { Card, Suit } from "./protocol";
 
 export const FRENCH: readonly Suit[] = ["S", "H", "C", "D"]; // black and red take turns
 export const COLOURS: readonly Suit[] = ["R", "B", "G", "Y"];
-const ORDER = "123456789TJQKADW";
+const ORDER = "0123456789TJQKASVDWFX";
+// In the order of the pack, which is the order of runs; packs that share one are named once.
+const RANKS: Record<string, string> = {
+  "french-52": "A23456789TJQK",
+  "colour-36": "1234567D",
+  "colour-108": "0123456789SVD",
+};
+const SHORT_FRENCH = "6789TJQKA";
 
-export const rankOf = (card: Card): string => card.slice(0, -1);
-export const suitOf = (card: Card): Suit => card.slice(-1);
-export const isWild = (card: Card): boolean => card === "WW";
-export const isColour = (suit: Suit): boolean => COLOURS.includes(suit) || suit === "W";
-export const isCourt = (card: Card): boolean => !isColour(suitOf(card)) && "JQK".includes(rankOf(card));
+const suitless = (card: Card): boolean => card[0] === "W" || card[0] === "X";
+/** "7" of 7S, "W" of WW, "F" of WF, "X" of any joker. */
+export const rankOf = (card: Card): string => (card[0] === "W" ? card.slice(1) : card.slice(0, 1));
+/** "" for a card without a suit. */
+export const suitOf = (card: Card): Suit => (suitless(card) ? "" : card.slice(1));
+export const isWild = (card: Card): boolean => card[0] === "W";
+export const isJoker = (card: Card): boolean => card[0] === "X";
+export const isColour = (card: Card): boolean => isWild(card) || COLOURS.includes(suitOf(card));
+export const isCourt = (card: Card): boolean => FRENCH.includes(suitOf(card)) && "JQK".includes(rankOf(card));
+export const ranksOf = (pack: string): string => RANKS[pack] ?? SHORT_FRENCH;
+export const suitsOf = (pack: string): readonly Suit[] => (pack.startsWith("colour") ? COLOURS : FRENCH);
 
-/** What stands in the corner of the card. */
+/** What stands in the corner of the card; "" where a sign is drawn instead. */
 export function indexOf(card: Card): string {
   const rank = rankOf(card);
   if (rank === "T") return "10";
-  if (rank === "D" && isColour(suitOf(card))) return "+2";
-  return rank;
+  if (!isColour(card)) return isJoker(card) ? "" : rank;
+  return { D: "+2", F: "+4", S: "", V: "", W: "" }[rank] ?? rank;
 }
 
-const suitPlace = (suit: Suit): number => {
-  const place = [...FRENCH, ...COLOURS].indexOf(suit);
+/** The sign drawn on cards that have no number. */
+export function signOf(card: Card): "skip" | "reverse" | "joker" | null {
+  if (isJoker(card)) return "joker";
+  if (!isColour(card)) return null;
+  return ({ S: "skip", V: "reverse" } as const)[rankOf(card)] ?? null;
+}
+
+const suitPlace = (card: Card): number => {
+  const place = [...FRENCH, ...COLOURS].indexOf(suitOf(card));
   return place < 0 ? 99 : place;
 };
 
@@ -28,7 +48,7 @@ const suitPlace = (suit: Suit): number => {
 export function sorted(cards: readonly Card[]): Card[] {
   return [...cards].sort(
     (a, b) =>
-      suitPlace(suitOf(a)) - suitPlace(suitOf(b)) || ORDER.indexOf(rankOf(a)) - ORDER.indexOf(rankOf(b)),
+      suitPlace(a) - suitPlace(b) || ORDER.indexOf(rankOf(a)) - ORDER.indexOf(rankOf(b)) || a.localeCompare(b),
   );
 }
 
@@ -50,7 +70,10 @@ export function suitCounts(cards: readonly Card[], suits: readonly Suit[]): Reco
 }
 
 /** Fluent never matches the text "9" with the variant [9]: ranks that are digits go in as numbers. */
-export function cardArgs(card: Card): { rank: string | number; suit: string } {
-  const rank = rankOf(card);
-  return { rank: /^\d+$/.test(rank) ? Number(rank) : rank, suit: suitOf(card) };
-}
+export const numbered = (rank: string): string | number => (/^\d+$/.test(rank) ? Number(rank) : rank);
+
+/** The letters as they stand in the code, which is how cards.ftl tells cards apart. */
+export const cardArgs = (card: Card): { rank: string | number; suit: string } => ({
+  rank: numbered(card.slice(0, 1)),
+  suit: card.slice(1),
+});

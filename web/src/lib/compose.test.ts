@@ -1,91 +1,129 @@
 import { describe, expect, it } from "vitest";
 import {
-  asksSuit,
-  dumpable,
-  legalCards,
-  legalCatches,
-  legalSuits,
-  markable,
-  mayCallWith,
-  settled,
-  turnActions,
-  without,
+  asks, goesOn, legalCards, legalCatches, legalSuits, markable, mayCallWith, mayFollow, settled, turnActions, without,
 } from "./compose";
+import { setLength, type Rules } from "./rules";
+import { CLASSIC, DUEL, LAST_CARD, PESTEN, rulesOf } from "./testrules";
+
+const marks = (rules: Rules, hand: string[], marked: string[], legal: string[]): string[] =>
+  without(hand, marked).filter((card) => markable(rules, marked, card, legal));
+const follows = (rules: Rules, hand: string[], laid: string[]): string[] =>
+  without(hand, laid).filter((card) => mayFollow(rules, laid, card));
+const same = (card: string): string => card;
+const RUNS = rulesOf({ sets: { several: "same rank or run" } });
 
 describe("marking a set", () => {
   const hand = ["4S", "4D", "9S", "4H"];
 
   it("starts with a card that fits", () => {
-    expect(markable("classic", hand, [], ["4S", "9S"])).toEqual(["4S", "9S"]);
+    expect(marks(CLASSIC, hand, [], ["4S", "9S"])).toEqual(["4S", "9S"]);
   });
   it("goes on with the same rank, fitting or not", () => {
-    expect(markable("classic", hand, ["4S"], ["4S", "9S"])).toEqual(["4D", "4H"]);
-    expect(markable("classic", hand, ["4S", "4H"], ["4S", "9S"])).toEqual(["4D"]);
+    expect(marks(CLASSIC, hand, ["4S"], ["4S", "9S"])).toEqual(["4D", "4H"]);
+    expect(marks(CLASSIC, hand, ["4S", "4H"], ["4S", "9S"])).toEqual(["4D"]);
   });
   it("stops at one card where sets are not played", () => {
-    expect(markable("last-card", hand, ["4S"], ["4S", "9S"])).toEqual([]);
-    expect(markable("duel", ["3R", "3R"], ["3R"], ["3R"])).toEqual([]);
+    expect(marks(LAST_CARD, hand, ["4S"], ["4S", "9S"])).toEqual([]);
+    expect(marks(DUEL, ["3R", "3R"], ["3R"], ["3R"])).toEqual([]);
   });
   it("keeps a fitting card in front when the first mark is taken away", () => {
-    expect(settled(["4D", "4S"], ["4S"])).toEqual(["4S", "4D"]);
-    expect(settled(["4D", "4H"], ["4S"])).toEqual([]);
+    expect(settled(CLASSIC, ["4D", "4S"], ["4S"], same)).toEqual(["4S", "4D"]);
+    expect(settled(CLASSIC, ["4D", "4H"], ["4S"], same)).toEqual([]);
+  });
+  it("joins neighbours of a suit to a run, the ace low with 52 cards and high with fewer", () => {
+    const hand = ["AS", "2S", "KS", "3H", "3S"];
+    expect(marks(RUNS, hand, ["2S"], ["2S"])).toEqual(["AS", "3S"]);
+    expect(marks(RUNS, hand, ["AS"], ["AS"])).toEqual(["2S"]);
+    expect(marks(rulesOf({ pack: "french-36", sets: { several: "run" } }), ["AS", "KS", "6S"], ["AS"], [])).toEqual(["KS"]);
+  });
+  it("breaks a run where a card is taken out of it", () => {
+    expect(settled(RUNS, ["5S", "7S", "7H"], ["5S"], same)).toEqual(["5S"]);
+  });
+  it("lets a card without a suit join nothing but its own rank, and no power where only plain cards go together", () => {
+    expect(marks(RUNS, ["X2", "WW", "KS"], ["X1"], ["X1"])).toEqual(["X2"]);
+    const plain = rulesOf({ sets: { several: "same rank", plain_only: true }, turn: { skip: ["8"], exchange: ["QS"] } });
+    expect(marks(plain, ["8H"], ["8S"], ["8S"])).toEqual([]);
+    expect(marks(plain, ["QH"], ["QS"], ["QS"])).toEqual([]);
+    expect(marks(plain, ["QH"], ["QD"], ["QD"])).toEqual(["QH"]);
   });
 });
 
 describe("dumping a suit after a seven", () => {
   it("raises the suit of the last seven only", () => {
     const hand = ["7S", "7H", "KS", "2H", "AH", "9C"];
-    expect(dumpable("classic", hand, ["7S"])).toEqual(["KS"]);
-    expect(dumpable("classic", hand, ["7S", "7H"])).toEqual(["2H", "AH"]);
+    expect(follows(CLASSIC, hand, ["7S"])).toEqual(["KS"]);
+    expect(follows(CLASSIC, hand, ["7S", "7H"])).toEqual(["2H", "AH"]);
+    expect(follows(CLASSIC, hand, ["7S", "7H", "2H"])).toEqual(["AH"]);
   });
   it("includes another seven of that suit never, and nothing after other ranks", () => {
-    expect(dumpable("classic", ["7S", "7H", "9C"], ["7S"])).toEqual([]);
-    expect(dumpable("classic", ["9C", "2C"], ["9C"])).toEqual([]);
+    expect(follows(CLASSIC, ["7S", "7H", "9C"], ["7S"])).toEqual([]);
+    expect(follows(CLASSIC, ["9C", "2C"], ["9C"])).toEqual([]);
   });
-  it("is a rule of classic alone", () => {
-    expect(dumpable("last-card", ["7S", "KS"], ["7S"])).toEqual([]);
-    expect(dumpable("duel", ["7R", "3R"], ["7R"])).toEqual([]);
+  it("is done only where the rules say so, with the suits they say", () => {
+    expect(follows(LAST_CARD, ["7S", "KS"], ["7S"])).toEqual([]);
+    const with_ = (dump_which: string): Rules => rulesOf({ sets: { several: "same rank" }, turn: { dump_suit: ["7"], dump_which } });
+    const hand = ["7S", "7H", "KS", "2H", "9C"];
+    expect(follows(with_("first"), hand, ["7S", "7H"])).toEqual(["KS"]);
+    expect(follows(with_("every"), hand, ["7S", "7H"])).toEqual(["KS", "2H"]);
+  });
+  it("counts the set apart from what was dumped", () => {
+    expect(setLength(CLASSIC, ["7S", "7H", "KH", "KD"])).toBe(2);
+    expect(setLength(CLASSIC, [])).toBe(0);
   });
 });
 
-describe("naming a suit", () => {
+describe("naming a suit or a rank", () => {
   it("is asked for an ace in classic, a jack in last-card, a wild in duel", () => {
-    expect(asksSuit("classic", ["AS", "3C"], ["AS"])).toBe(true);
-    expect(asksSuit("last-card", ["JS", "3C"], ["JS"])).toBe(true);
-    expect(asksSuit("duel", ["WW", "3R"], ["WW"])).toBe(true);
+    expect(asks(CLASSIC, ["AS", "3C"], ["AS"], "suit")).toBe(true);
+    expect(asks(LAST_CARD, ["JS", "3C"], ["JS"], "suit")).toBe(true);
+    expect(asks(DUEL, ["WW", "3R"], ["WW"], "suit")).toBe(true);
+    expect(asks(PESTEN, ["X1", "3C"], ["X1"], "suit")).toBe(false);
   });
   it("is not asked for the same ranks elsewhere", () => {
-    expect(asksSuit("classic", ["JS", "3C"], ["JS"])).toBe(false);
-    expect(asksSuit("last-card", ["AS", "3C"], ["AS"])).toBe(false);
+    expect(asks(CLASSIC, ["JS", "3C"], ["JS"], "suit")).toBe(false);
+    expect(asks(LAST_CARD, ["AS", "3C"], ["AS"], "suit")).toBe(false);
   });
   it("is never asked with the last card", () => {
-    expect(asksSuit("classic", ["AS", "AH"], ["AS", "AH"])).toBe(false);
-    expect(asksSuit("duel", ["WW"], ["WW"])).toBe(false);
+    expect(asks(CLASSIC, ["AS", "AH"], ["AS", "AH"], "suit")).toBe(false);
+    expect(asks(DUEL, ["WW"], ["WW"], "suit")).toBe(false);
+  });
+  it("is the business of the last of the set, or of the last dumped card where those act", () => {
+    expect(asks(CLASSIC, ["7S", "AS", "3C"], ["7S", "AS"], "suit")).toBe(false);
+    const acting = rulesOf({ fit: { names_suit: ["A"] }, turn: { dump_suit: ["7"], dump_acts: true } });
+    expect(asks(acting, ["7S", "AS", "3C"], ["7S", "AS"], "suit")).toBe(true);
+  });
+  it("may be a rank", () => {
+    const rules = rulesOf({ fit: { names_rank: ["QS"] } });
+    expect([asks(rules, ["QS", "3C"], ["QS"], "rank"), asks(rules, ["QH", "3C"], ["QH"], "rank")]).toEqual([true, false]);
   });
 });
 
 describe("the call", () => {
   it("goes with the lay that leaves one card", () => {
-    expect(mayCallWith("last-card", ["9H", "3C"], ["9H"])).toBe(true);
-    expect(mayCallWith("last-card", ["9H", "3C", "4C"], ["9H"])).toBe(false);
-    expect(mayCallWith("classic", ["9H", "3C"], ["9H"])).toBe(false);
+    expect(mayCallWith(LAST_CARD, ["9H", "3C"], ["9H"])).toBe(true);
+    expect(mayCallWith(LAST_CARD, ["9H", "3C", "4C"], ["9H"])).toBe(false);
+    expect(mayCallWith(CLASSIC, ["9H", "3C"], ["9H"])).toBe(false);
+  });
+  it("waits for the end of the turn where the last card could follow", () => {
+    expect(goesOn(CLASSIC, ["9H", "9C"], ["9H"])).toBe(true);
+    expect(goesOn(CLASSIC, ["7H", "2H"], ["7H"])).toBe(true);
+    expect(goesOn(CLASSIC, ["9H", "3C"], ["9H"])).toBe(false);
+    expect(goesOn(rulesOf({ sets: { several: "same rank" }, end: { not_last: ["9"] } }), ["9H", "9C"], ["9H"])).toBe(false);
   });
 });
 
 describe("the command", () => {
-  it("holds the seven and what follows it", () => {
-    expect(turnActions({ base: ["7S"], dump: ["2S", "KS"] })).toEqual(["7S", "2S", "KS"]);
-  });
-  it("holds the call and the suit", () => {
-    expect(turnActions({ base: ["JS"], suit: "H", call: true })).toEqual(["JS", "call", "suit:H"]);
-    expect(turnActions({ base: ["9H"], call: true })).toEqual(["9H", "call"]);
+  it("holds the call, the suit and the rank", () => {
+    expect(turnActions({ cards: ["JS"], chosen: { suit: "H" }, call: true })).toEqual(["JS", "call", "suit:H"]);
+    expect(turnActions({ cards: ["9H"], call: true })).toEqual(["9H", "call"]);
+    expect(turnActions({ cards: ["QS", "QH"], jump: true, chosen: { rank: "7", with: "2" } })).toEqual(["jump:QS", "QH", "rank:7", "with:2"]);
   });
   it("takes copies out of a hand one at a time", () => {
     expect(without(["3R", "3R", "WW"], ["3R"])).toEqual(["3R", "WW"]);
   });
   it("tells cards, suits and catches apart in the list of legal actions", () => {
-    const legal = ["7S", "WW", "draw", "pass", "end", "call", "catch:2", "suit:H"];
-    expect(legalCards(legal)).toEqual(["7S", "WW"]);
+    const legal = ["7S", "WW", "X1", "draw", "pass", "end", "call", "catch:2", "suit:H", "jump:9S", "give:2H"];
+    expect(legalCards(legal)).toEqual(["7S", "WW", "X1"]);
     expect(legalSuits(legal)).toEqual(["H"]);
     expect(legalCatches(legal)).toEqual([2]);
   });

@@ -2,32 +2,14 @@
  * Putting a whole turn together before it goes out as one command.
  *
  * The server judges; this module only knows which cards may stand together in one turn, so that
- * the page can raise them. It holds three facts for each rule set and no effect, debt or fit:
- * what may be laid *first* always comes from the server's `legal`.
+ * the page can raise them. What may be laid *first* always comes from the server's `legal`.
  */
-import { rankOf, suitOf } from "./cards";
+import { suitOf } from "./cards";
 import type { Card, Suit } from "./protocol";
-
-interface Facts {
-  sets: boolean; // several cards of one rank in one turn
-  dump: string; // after this rank the cards of its suit may follow ("" = none)
-  names: string; // ranks that name a suit
-  calls: boolean; // there is a last-card call
-}
-
-const FACTS: Record<string, Facts> = {
-  classic: { sets: true, dump: "7", names: "A", calls: false },
-  duel: { sets: false, dump: "", names: "W", calls: false },
-  "last-card": { sets: false, dump: "", names: "J", calls: true },
-};
-const UNKNOWN: Facts = { sets: false, dump: "", names: "", calls: false };
-
-export const factsOf = (ruleset: string): Facts => FACTS[ruleset] ?? UNKNOWN;
-export const hasCalls = (ruleset: string): boolean => factsOf(ruleset).calls;
-export const hasSets = (ruleset: string): boolean => factsOf(ruleset).sets;
+import { acting, barredLast, dumpSuits, hasCalls, joins, namingCard, selects, setLength, type Rules } from "./rules";
 
 /** Copies of `hand` without one copy of each card of `cards`. */
-export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
+export function without<T>(hand: readonly T[], cards: readonly T[]): T[] {
   const rest = [...hand];
   for (const card of cards) {
     const at = rest.indexOf(card);
@@ -36,63 +18,82 @@ export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   return rest;
 }
 
-/** The cards that may be marked next: fitting ones first, then those of the same rank. */
-export function markable(
-  ruleset: string,
-  hand: readonly Card[],
-  marked: readonly Card[],
+/** Whether a card may be marked next: one that fits comes first, then what joins the last mark. */
+export function markable(rules: Rules, marked: readonly Card[], card: Card, legal: readonly string[]): boolean {
+  const last = marked[marked.length - 1];
+  return last === undefined ? legal.includes(card) : joins(rules, last, card);
+}
+
+/** Marks after one was taken away: a fitting card leads, and each joins the one before; others go. */
+export function settled(
+  rules: Rules,
+  marked: readonly string[],
   legal: readonly string[],
-): Card[] {
-  const [first] = marked;
-  const rest = without(hand, marked);
-  if (first === undefined) return rest.filter((c) => legal.includes(c));
-  return hasSets(ruleset) ? rest.filter((c) => rankOf(c) === rankOf(first)) : [];
+  cardOf: (mark: string) => Card,
+): string[] {
+  const lead = marked.find((mark) => legal.includes(cardOf(mark)));
+  if (lead === undefined) return [];
+  const kept = [lead];
+  for (const mark of without(marked, [lead])) {
+    if (joins(rules, cardOf(kept[kept.length - 1] as string), cardOf(mark))) kept.push(mark);
+  }
+  return kept;
 }
 
-/** Marks after one was taken away: a fitting card leads, or nothing is marked. */
-export function settled(marked: readonly Card[], legal: readonly string[]): Card[] {
-  const lead = marked.find((c) => legal.includes(c));
-  return lead === undefined ? [] : [lead, ...without(marked, [lead])];
-}
+/** Whether a card may be dumped after the cards laid so far. */
+export const mayFollow = (rules: Rules, laid: readonly Card[], card: Card): boolean =>
+  dumpSuits(rules, laid).has(suitOf(card));
 
-/** The cards of the last seven's suit that may follow these base cards; empty when none may. */
-export function dumpable(ruleset: string, hand: readonly Card[], base: readonly Card[]): Card[] {
-  const { dump } = factsOf(ruleset);
-  const last = base[base.length - 1];
-  if (!dump || last === undefined || rankOf(last) !== dump) return [];
-  return without(hand, base).filter((c) => suitOf(c) === suitOf(last));
-}
+/** What may have to be chosen after the cards of a turn, in this order. */
+export const CHOICES = ["suit", "rank", "give", "with"] as const;
+export type Choice = (typeof CHOICES)[number];
 
-/** Whether laying these cards asks for a suit. Nothing is asked with the last card. */
-export function asksSuit(ruleset: string, hand: readonly Card[], base: readonly Card[]): boolean {
-  const last = base[base.length - 1];
-  if (last === undefined || without(hand, base).length === 0) return false;
-  const { names } = factsOf(ruleset);
-  return names !== "" && names.includes(rankOf(last));
+/** Whether the cards laid ask for such a choice; the last card asks for none. `others`: seats in play. */
+export function asks(rules: Rules, hand: readonly Card[], laid: readonly Card[], what: Choice, others = 2): boolean {
+  const card = namingCard(rules, laid);
+  if (card === undefined || hand.length <= laid.length) return false;
+  const { fit, turn } = rules;
+  if (what === "suit") return selects(fit.names_suit, card);
+  if (what === "rank") return selects(fit.names_rank, card);
+  if (what === "with" && (turn.exchange_with !== "a player" || others < 2)) return false;
+  return acting(rules, laid).some((one) => selects(what === "give" ? turn.give : turn.exchange, one));
 }
 
 /** Whether a call belongs with this lay: one card will be left in a rule set with calls. */
-export function mayCallWith(ruleset: string, hand: readonly Card[], base: readonly Card[]): boolean {
-  return hasCalls(ruleset) && base.length > 0 && without(hand, base).length === 1;
+export const mayCallWith = (rules: Rules, hand: readonly Card[], laid: readonly Card[]): boolean =>
+  hasCalls(rules) && laid.length > 0 && hand.length - laid.length === 1;
+
+/** Whether more could be laid after these cards: then the turn must be ended before a call. */
+export function goesOn(rules: Rules, hand: readonly Card[], laid: readonly Card[]): boolean {
+  const last = laid[laid.length - 1];
+  if (last === undefined) return false;
+  const joining = setLength(rules, laid) === laid.length;
+  const rest = without(hand, laid);
+  const barred = (card: Card): boolean => rest.length === 1 && barredLast(rules, card);
+  return rest.some((card) => !barred(card) && (mayFollow(rules, laid, card) || (joining && joins(rules, last, card))));
 }
 
 export interface Turn {
-  base: readonly Card[]; // the set, in order
-  dump?: readonly Card[]; // what follows a seven
-  suit?: Suit | null;
+  cards: readonly Card[]; // the set, in order, and what follows it
+  jump?: boolean; // the first is thrown in while another seat is on turn
+  chosen?: Partial<Record<Choice, string>>;
   call?: boolean;
 }
 
 /** The actions of a whole turn, in the notation of the protocol; the server adds the last `end`. */
-export function turnActions(turn: Turn): string[] {
-  const cards = [...turn.base, ...(turn.dump ?? [])];
-  const call = turn.call ? ["call"] : [];
-  return turn.suit ? [...cards, ...call, `suit:${turn.suit}`] : [...cards, ...call];
+export function turnActions({ cards, jump, chosen = {}, call }: Turn): string[] {
+  const laid = jump ? cards.map((card, i) => (i === 0 ? `jump:${card}` : card)) : cards;
+  const choices = CHOICES.flatMap((what) => (chosen[what] === undefined ? [] : [`${what}:${chosen[what]}`]));
+  return [...laid, ...(call ? ["call"] : []), ...choices];
 }
 
-export const legalCards = (legal: readonly string[]): Card[] =>
-  legal.filter((a) => /^[0-9A-Z]{2}$/.test(a));
-export const legalSuits = (legal: readonly string[]): Suit[] =>
-  legal.filter((a) => a.startsWith("suit:")).map((a) => a.slice(5));
-export const legalCatches = (legal: readonly string[]): number[] =>
-  legal.filter((a) => a.startsWith("catch:")).map((a) => Number(a.slice(6)));
+const after = (legal: readonly string[], start: string): string[] =>
+  legal.filter((a) => a.startsWith(start)).map((a) => a.slice(start.length));
+
+export const legalCards = (legal: readonly string[]): Card[] => legal.filter((a) => /^[0-9A-Z]{2}$/.test(a));
+export const legalSuits = (legal: readonly string[]): Suit[] => after(legal, "suit:");
+export const legalRanks = (legal: readonly string[]): string[] => after(legal, "rank:");
+export const legalJumps = (legal: readonly string[]): Card[] => after(legal, "jump:");
+export const legalGifts = (legal: readonly string[]): Card[] => after(legal, "give:");
+export const legalPartners = (legal: readonly string[]): number[] => after(legal, "with:").map(Number);
+export const legalCatches = (legal: readonly string[]): number[] => after(legal, "catch:").map(Number);

@@ -1,34 +1,40 @@
 /**
- * The turn being put together: marks, what follows a seven, a suit, a call. Nothing leaves
- * before it is whole; taking back leaves no trace.
+ * The turn being put together: marks, what follows a seven, what has to be chosen, a call. Nothing leaves
+ * before it is whole; taking back leaves no trace. Equal cards are told apart by their keys in the
+ * hand ("3R", "3R#2").
  */
-import { asksSuit, dumpable, legalCards, markable, mayCallWith, settled, turnActions, without } from "./compose";
+import { cardOfKey, keyed } from "./cards";
+import {
+  CHOICES, asks, goesOn, legalCards, legalJumps, markable, mayCallWith, mayFollow, settled, turnActions, without, type Choice,
+} from "./compose";
 import type { Card, Suit, View } from "./protocol";
+import { dumpSuits, type Rules } from "./rules";
 
 /** sent: on its way; the next state clears it, a refusal gives it back. */
-export type Mode = "idle" | "dump" | "suit" | "sent";
-export type Send = (actions: string[]) => void;
+export type Mode = "idle" | "dump" | Choice | "sent";
+export type Send = (actions: string[], thenCall: boolean) => void;
 
 export class Composer {
-  marked = $state.raw<Card[]>([]);
+  marked = $state.raw<string[]>([]);
   mode = $state<Mode>("idle");
-  base = $state.raw<Card[]>([]);
-  dump = $state.raw<Card[]>([]);
-  kept = $state.raw<Card[]>([]);
+  base = $state.raw<string[]>([]);
+  dump = $state.raw<string[]>([]);
+  kept = $state.raw<string[]>([]);
   armed = $state(false); // the call goes with the lay
 
   private view = $state.raw<View | null>(null);
-  private ruleset = $state("");
+  private rules = $state.raw<Rules | null>(null);
+  private chosen: Partial<Record<Choice, string>> = {};
   private basis = "";
 
   constructor(private readonly send: Send) {}
 
   /** A new state of the table: what was begun goes on only if the hand and its choices are the same. */
-  follow(ruleset: string, view: View | null): void {
-    const basis = view ? `${view.turn} ${view.phase} ${view.hand.join()} ${cardsAndSuits(view).join()}` : "";
-    const same = basis === this.basis && ruleset === this.ruleset;
+  follow(rules: Rules, view: View | null): void {
+    const basis = view ? `${view.turn} ${view.phase} ${view.hand.join()} ${choices(view).join()}` : "";
+    const same = basis === this.basis && rules === this.rules;
     this.view = view;
-    this.ruleset = ruleset;
+    this.rules = rules;
     this.basis = basis;
     if (!same) this.clear();
   }
@@ -39,42 +45,79 @@ export class Composer {
     this.back();
   }
 
-  /** Out of the dump or the suit; the marks stay. */
+  /** Out of the dump or the naming; the marks stay. */
   back(): void {
     this.mode = "idle";
     this.base = [];
     this.dump = [];
     this.kept = [];
+    this.chosen = {};
   }
 
   get hand(): Card[] {
     return this.view?.hand ?? [];
   }
 
-  get playable(): Card[] {
-    return legalCards(this.view?.legal ?? []);
+  get keys(): string[] {
+    return keyed(this.hand).map((slot) => slot.key);
   }
 
-  /** Cards that may follow the seven, laid, kept or open. */
-  get raised(): Card[] {
-    return this.mode === "dump" ? dumpable(this.ruleset, this.hand, this.base) : [];
+  /** What may be laid first; off turn: thrown in. */
+  get first(): Card[] {
+    const legal = this.view?.legal ?? [];
+    return this.jumps ? legalJumps(legal) : legalCards(legal);
+  }
+
+  get jumps(): boolean {
+    return this.view !== null && this.view.turn !== this.view.seat;
+  }
+
+  /** Keys of the cards that may be laid first. */
+  get playable(): string[] {
+    const cards = this.first;
+    return this.keys.filter((key) => cards.includes(cardOfKey(key)));
+  }
+
+  /** Keys of the cards that may be given away: what is left after the lay. */
+  get gifts(): string[] {
+    return this.mode === "give" ? without(this.keys, this.layKeys) : [];
+  }
+
+  /** Keys of the cards that were dumped or may follow now, kept back or open. */
+  get raised(): string[] {
+    const { rules } = this;
+    if (this.mode !== "dump" || !rules) return [];
+    const laid = this.lay;
+    const next = without(this.keys, this.layKeys).filter((key) => mayFollow(rules, laid, cardOfKey(key)));
+    return this.keys.filter((key) => this.dump.includes(key) || next.includes(key));
+  }
+
+  get layKeys(): string[] {
+    return this.mode === "idle" ? this.marked : [...this.base, ...this.dump];
   }
 
   /** What would go out now, in order. */
   get lay(): Card[] {
-    return this.mode === "idle" ? this.marked : [...this.base, ...this.dump];
+    return this.layKeys.map(cardOfKey);
+  }
+
+  /** The suits that may be dumped now. */
+  get suits(): Suit[] {
+    return this.mode === "dump" && this.rules ? [...dumpSuits(this.rules, this.base.map(cardOfKey))] : [];
   }
 
   /** 1, 2, 3 … for a card that is part of the turn; 0 for others. */
-  order(card: Card): number {
-    return this.lay.indexOf(card) + 1;
+  order(key: string): number {
+    return this.layKeys.indexOf(key) + 1;
   }
 
   /** Whether the call can still be put beside a lay of this turn. */
   get mayArm(): boolean {
-    const view = this.view;
-    if (!view || view.seat === null || view.turn !== view.seat || view.called[view.seat]) return false;
-    return this.playable.some((card) => mayCallWith(this.ruleset, view.hand, [card]));
+    const { view, rules } = this;
+    if (!view || !rules || view.seat === null || this.jumps || view.called[view.seat]) return false;
+    const laid = this.lay;
+    if (laid.length > 0) return mayCallWith(rules, view.hand, laid);
+    return this.playable.some((key) => mayCallWith(rules, view.hand, [cardOfKey(key)]));
   }
 
   toggleCall(): void {
@@ -82,74 +125,100 @@ export class Composer {
   }
 
   /** A tap or Enter. False: this card cannot be laid now. */
-  tap(card: Card): boolean {
-    if (this.mode === "dump") return this.tapInDump(card);
+  tap(key: string): boolean {
+    if (this.mode === "dump") return this.tapInDump(key);
+    if (this.mode === "give") return this.give(key);
     if (this.mode !== "idle") return true;
-    if (this.marked.includes(card)) return this.begin(this.marked);
-    if (!this.playable.includes(card)) return false;
-    return this.begin([card]);
+    if (this.marked.includes(key)) return this.begin(this.marked);
+    if (!this.playable.includes(key)) return false;
+    return this.begin([key]);
   }
 
   /** A hold, a right click or M. False: this card cannot be marked. */
-  hold(card: Card): boolean {
-    if (this.mode === "dump") return this.keep(card);
-    if (this.mode !== "idle") return true;
-    if (this.marked.includes(card)) {
-      this.marked = settled(without(this.marked, [card]), this.playable);
+  hold(key: string): boolean {
+    if (this.mode === "dump") return this.keep(key);
+    if (this.mode !== "idle" || !this.rules) return true;
+    const legal = this.first;
+    if (this.marked.includes(key)) {
+      this.marked = settled(this.rules, without(this.marked, [key]), legal, cardOfKey);
       return true;
     }
-    if (!markable(this.ruleset, this.hand, this.marked, this.playable).includes(card)) {
-      if (!this.playable.includes(card)) return false;
-      this.marked = [card]; // another rank: the marks begin anew
+    if (!markable(this.rules, this.marked.map(cardOfKey), cardOfKey(key), legal)) {
+      if (!this.playable.includes(key)) return false;
+      this.marked = [key]; // it does not join: the marks begin anew
       return true;
     }
-    this.marked = [...this.marked, card];
+    this.marked = [...this.marked, key];
     return true;
   }
 
   /** The main button: lay what is marked, or what follows the seven. */
   commit(): void {
-    if (this.mode === "dump") this.finish(null);
+    if (this.mode === "dump") this.ask();
     else if (this.mode === "idle" && this.marked.length > 0) this.begin(this.marked);
   }
 
-  begin(cards: readonly Card[]): boolean {
-    this.base = [...cards];
-    if (dumpable(this.ruleset, this.hand, cards).length > 0) this.mode = "dump";
-    else if (asksSuit(this.ruleset, this.hand, cards)) this.mode = "suit";
-    else this.finish(null);
+  begin(keys: readonly string[]): boolean {
+    this.base = [...keys];
+    this.mode = "dump";
+    if (this.raised.length === 0) this.ask();
     return true;
   }
 
-  name(suit: Suit): void {
-    if (this.mode === "suit") this.finish(suit);
+  /** The suit, the rank, the card or the seat that is asked for. */
+  choose(value: string): void {
+    if (!isChoice(this.mode)) return;
+    this.chosen = { ...this.chosen, [this.mode]: value };
+    this.ask();
   }
 
-  private tapInDump(card: Card): boolean {
-    if (!this.raised.includes(card)) return false;
-    this.kept = without(this.kept, [card]);
-    if (this.dump.includes(card)) {
-      this.dump = without(this.dump, [card]);
+  private give(key: string): boolean {
+    if (!this.gifts.includes(key)) return false;
+    this.choose(cardOfKey(key));
+    return true;
+  }
+
+  private tapInDump(key: string): boolean {
+    if (!this.raised.includes(key)) return false;
+    this.kept = without(this.kept, [key]);
+    if (this.dump.includes(key)) {
+      this.dump = without(this.dump, [key]);
       return true;
     }
-    this.dump = [...this.dump, card];
-    if (this.raised.every((c) => this.dump.includes(c) || this.kept.includes(c))) this.finish(null);
+    this.dump = [...this.dump, key];
+    if (this.raised.every((one) => this.dump.includes(one) || this.kept.includes(one))) this.ask();
     return true;
   }
 
-  private keep(card: Card): boolean {
-    if (!this.raised.includes(card)) return false;
-    this.dump = without(this.dump, [card]);
-    this.kept = this.kept.includes(card) ? without(this.kept, [card]) : [...this.kept, card];
+  private keep(key: string): boolean {
+    if (!this.raised.includes(key)) return false;
+    this.dump = without(this.dump, [key]);
+    this.kept = this.kept.includes(key) ? without(this.kept, [key]) : [...this.kept, key];
     return true;
   }
 
-  private finish(suit: Suit | null): void {
-    const call = this.armed && mayCallWith(this.ruleset, this.hand, this.base);
+  /** On to the next choice that the cards want, or out it goes. */
+  private ask(): void {
+    const { rules, view } = this;
+    const away = [...(view?.places ?? []), ...(view?.absent ?? [])].length;
+    const others = (view?.counts.length ?? 0) - away - 1;
+    const next = CHOICES.find(
+      (what) => this.chosen[what] === undefined && rules !== null && asks(rules, this.hand, this.lay, what, others),
+    );
+    if (next) this.mode = next;
+    else this.finish();
+  }
+
+  private finish(): void {
+    const { rules, chosen } = this;
+    const cards = this.lay;
+    const call = this.armed && rules !== null && mayCallWith(rules, this.hand, cards);
+    const later = call && rules !== null && (this.jumps || goesOn(rules, this.hand, cards));
+    const actions = turnActions({ cards, jump: this.jumps, chosen, call: call && !later });
     this.mode = "sent";
-    this.send(turnActions({ base: this.base, dump: this.dump, suit, call }));
+    this.send(actions, later);
   }
 }
 
-const cardsAndSuits = (view: View): string[] =>
-  view.legal.filter((a) => a !== "call" && !a.startsWith("catch:"));
+const isChoice = (mode: Mode): mode is Choice => (CHOICES as readonly string[]).includes(mode);
+const choices = (view: View): string[] => view.legal.filter((a) => a !== "call" && !a.startsWith("catch:"));

@@ -31,8 +31,23 @@ describe("the main button", () => {
     expect(dockOf(viewOf({ legal: ["7S", "draw"] }), { lay: ["7S"], mode: "dump" }).side).toBeNull();
   });
   it("offers catches off turn, and nothing after the end", () => {
-    expect(dockOf(viewOf({ turn: 1, legal: ["catch:2"] }), nothing).catches).toEqual([2]);
+    expect(dockOf(viewOf({ turn: 1, exposed: 2, legal: ["catch:2"] }), nothing).catches).toEqual([2]);
     expect(dockOf(viewOf({ result: "out", legal: [] }), nothing).main.kind).toBe("none");
+  });
+  it("accepts or challenges, exchanges with a seat, and throws in off turn", () => {
+    const challenge = dockOf(viewOf({ phase: "challenge", legal: ["accept", "challenge"] }), nothing);
+    expect([challenge.main.kind, challenge.side?.kind]).toEqual(["accept", "challenge"]);
+    expect(dockOf(viewOf({ phase: "exchange", legal: ["with:1", "with:2"] }), nothing).partners).toEqual([1, 2]);
+    expect(dockOf(viewOf({ turn: 1, legal: ["jump:4S"] }), nothing).jumps).toEqual(["4S"]);
+  });
+  it("has a button for suspects only, where a wrong catch costs cards", () => {
+    const view = viewOf({ counts: [3, 7, 1], legal: ["catch:1", "catch:2"] });
+    expect(dockOf(view, nothing).catches).toEqual([2]);
+    expect(dockOf({ ...view, called: [false, false, true] }, nothing).catches).toEqual([]);
+  });
+  it("offers what an unknown phase allows", () => {
+    expect(dockOf(viewOf({ phase: "later", legal: ["pass"] }), nothing).main.kind).toBe("pass");
+    expect(dockOf(viewOf({ phase: "later", legal: ["odd:3"] }), nothing).main.kind).toBe("none");
   });
   it("sends the words of the protocol", () => {
     expect(actionOf({ kind: "take", count: 4 })).toBe("draw");

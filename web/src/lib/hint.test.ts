@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { hintOf, misfitCode, reasonArgs, type Composing } from "./hint";
+import { CLASSIC, rulesOf } from "./testrules";
 import { tableOf, viewOf } from "./testviews";
 
-const idle: Composing = { mode: "idle", marks: 0, pointer: "mouse", suit: "", cards: "" };
+const idle: Composing = { mode: "idle", marks: 0, shows: true, pointer: "mouse", suit: "", cards: "" };
 const id = (part: Parameters<typeof viewOf>[0], composing: Composing = idle): string =>
-  hintOf(tableOf(), viewOf(part), composing).id;
+  hintOf(tableOf(), viewOf(part), CLASSIC, composing).id;
 
 describe("the hint", () => {
   it("names the debt, with an answer or without", () => {
@@ -17,13 +18,27 @@ describe("the hint", () => {
     expect(id({ legal: ["draw"] })).toBe("hint-nothing");
     expect(id({ legal: ["pass"] })).toBe("hint-pass");
   });
+  it("counts the draws of a turn where there may be several", () => {
+    const five = rulesOf({ draw: { upto: 5 } });
+    const hint = (legal: string[]) => hintOf(tableOf(), viewOf({ draws: 2, legal }), five, idle);
+    expect(hint(["draw"])).toMatchObject({ id: "hint-drew-more", args: { count: 2, most: 5 } });
+    expect(hint(["4S", "draw"]).id).toBe("hint-drew-choose");
+    expect(hint(["pass"]).id).toBe("hint-drew-pass");
+  });
+  it("asks what each phase asks, and says who is out", () => {
+    expect(["paid", "challenge", "exchange", "give", "rank"].map((phase) => id({ phase }))).toEqual([
+      "hint-paid", "hint-challenge", "hint-exchange", "hint-give", "hint-rank",
+    ]);
+    expect(id({ turn: 1, legal: ["jump:4S"] })).toBe("hint-jump");
+    expect(id({ turn: 1, legal: [], places: [2, 0] })).toBe("hint-out");
+  });
   it("warns whoever forgot to call", () => {
     expect(id({ turn: 1, exposed: 0, hand: ["KS"], legal: ["call"] })).toBe("hint-exposed");
   });
   it("says that somebody is away", () => {
     const table = tableOf();
     table.seats[1]!.online = false;
-    expect(hintOf(table, viewOf({ turn: 1, legal: [] }), idle).id).toBe("hint-away");
+    expect(hintOf(table, viewOf({ turn: 1, legal: [] }), CLASSIC, idle).id).toBe("hint-away");
   });
 });
 

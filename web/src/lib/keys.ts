@@ -14,6 +14,7 @@ export const KEYS: readonly Key[] = [
   { id: "key-draw", key: "d", shown: "D" },
   { id: "key-call", key: "c", shown: "C" },
   { id: "key-catch", key: "k", shown: "K" },
+  { id: "key-jump", key: "j", shown: "J" },
   { id: "key-back", key: "escape", shown: "", name: "key-name-esc" },
   { id: "key-turn", key: "t", shown: "T" },
   { id: "key-counts", key: "n", shown: "N" },

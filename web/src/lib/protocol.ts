@@ -1,8 +1,11 @@
 /** The shapes of docs/protocol.md. Cards, suits and actions are written as in docs/notation.md. */
 
-export type Card = string; // "7S", "WW"
-export type Suit = string; // "S" "H" "D" "C", in duel "R" "B" "G" "Y"
-export type Phase = "turn" | "more" | "suit" | "drawn";
+import type { Rules } from "./rules";
+
+export type Card = string; // "7S", "WW", "X1"
+export type Suit = string; // "S" "H" "D" "C", with colour cards "R" "B" "G" "Y"; "": none
+/** turn, more, suit, drawn, paid, rank, exchange, give, challenge; others may come. */
+export type Phase = string;
 
 export interface View {
   seat: number | null;
@@ -25,18 +28,25 @@ export interface View {
   winner: number | null;
   result: "out" | "blocked" | null;
   legal: string[];
+  draws?: number; // voluntary draws in this turn, where they are counted
+  rank?: string | null; // named with the top card
+  places?: number[]; // seats that are out, in their order
+  absent?: number[]; // seats that take no part
 }
 
 export interface GameEvent {
   type: string;
   seat?: number;
-  card?: Card;
+  card?: Card | null; // null: hidden
   cards?: Card[];
   suit?: Suit;
   count?: number;
   direction?: 1 | -1;
   with?: number;
   by?: number;
+  of?: number;
+  to?: number;
+  rank?: string;
   winner?: number | null;
   round?: number;
   first?: number;
@@ -55,6 +65,9 @@ export interface SeatInfo {
   wins: number;
 }
 
+export type OnExpiry = "draw" | "bot" | "skip-turn";
+export type Sight = "closed" | "marked" | "open"; // of the cards that may be laid; open: of all hands
+
 export interface TableInfo {
   code: string;
   ruleset: string;
@@ -64,6 +77,9 @@ export interface TableInfo {
   you: number | null;
   host: number;
   beginner: boolean;
+  clock?: number | null; // seconds for a turn
+  on_expiry?: OnExpiry;
+  view?: Sight;
   first: number;
   commit: string | null;
   seed: string | null;
@@ -92,7 +108,12 @@ export interface Snapshot {
   view: View | null;
   log: LogEntry[];
   open: OpenCards | null;
+  ms_left?: number | null; // for the seat on turn, at the moment of the frame
+  until?: number | null; // set by the page when the frame comes in
   now: number;
+  rules: Rules; // of this table; updates do not repeat them
+  base: string; // the preset they are told against
+  code: string; // of a link
 }
 
 export interface Update {
@@ -102,6 +123,8 @@ export interface Update {
   table: TableInfo;
   view: View | null;
   open: OpenCards | null;
+  ms_left?: number | null;
+  until?: number | null;
 }
 
 /** A value for each seat; it has no version and changes nothing of the game. */
@@ -143,7 +166,9 @@ export interface NewSeat {
 export interface NewTable {
   ruleset: string;
   seats: NewSeat[];
-  beginner: boolean;
+  view?: Sight;
+  clock?: number | null;
+  on_expiry?: OnExpiry;
   key: string;
 }
 
@@ -159,4 +184,35 @@ export interface RuleSetInfo {
   name: string;
   players: [number, number];
   cards: number;
+  pack: string;
+}
+
+/** A line of the rules in words. */
+export interface RuleLine {
+  number: number;
+  part: string;
+  clause: string;
+  text: string;
+}
+
+export interface RuleChange {
+  key: string;
+  clause: string;
+  text: string;
+  label: string;
+  now: string;
+  before: string;
+}
+
+/** The answer of /api/rules: faults, or else all the rest. */
+export interface ToldRules {
+  faults: { place: string; text: string }[];
+  rules?: Rules;
+  base?: string;
+  code?: string;
+  name?: string;
+  short?: RuleLine[];
+  long?: RuleLine[];
+  parts?: Record<string, string>; // titles, in order
+  changes?: RuleChange[]; // against the base
 }

@@ -1,5 +1,6 @@
 /** What the page knows of the table: a fold over snapshot and updates. No rules here. */
 import type { LogEntry, OpenCards, Presence, Snapshot, TableInfo, Update, View } from "./protocol";
+import type { Rules } from "./rules";
 
 export interface Shown {
   v: number;
@@ -7,6 +8,10 @@ export interface Shown {
   view: View | null;
   open: OpenCards | null;
   log: LogEntry[];
+  rules: Rules;
+  base: string;
+  code: string;
+  until: number | null; // when the time of the seat on turn is over, by the clock of this browser; ms
 }
 
 /** False in the lobby. */
@@ -15,7 +20,13 @@ export const hasView = (shown: Shown): shown is Shown & { view: View } => shown.
 export const LOG_LENGTH = 300;
 
 export function fromSnapshot(frame: Snapshot): Shown {
-  return { v: frame.v, table: frame.table, view: frame.view, open: frame.open, log: frame.log };
+  const { v, table, view, open, log, rules, base, code } = frame;
+  return { v, table, view, open, log, rules, base, code, until: frame.until ?? null };
+}
+
+/** A frame as it comes in, with the moment at which the time is over. */
+export function stamped<T extends Snapshot | Update>(frame: T): T {
+  return { ...frame, until: frame.ms_left == null ? null : performance.now() + frame.ms_left };
 }
 
 /** The state after an update, or null when a version is missing in between. */
@@ -25,7 +36,7 @@ export function withUpdate(shown: Shown, frame: Update): Shown | null {
   const log = frame.events.length
     ? [...shown.log, { v: frame.v, events: frame.events }].slice(-LOG_LENGTH)
     : shown.log;
-  return { v: frame.v, table: frame.table, view: frame.view, open: frame.open, log };
+  return { ...shown, v: frame.v, table: frame.table, view: frame.view, open: frame.open, log, until: frame.until ?? null };
 }
 
 /** A snapshot after a reconnect keeps the older part of a log that was longer. */

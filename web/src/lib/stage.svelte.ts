@@ -6,6 +6,7 @@ import { tick } from "svelte";
 import { keyed } from "./cards";
 import type { Card, GameEvent, Update } from "./protocol";
 import type { Shown } from "./reduce";
+import { STRONG } from "./story";
 
 export interface Flight {
   id: number;
@@ -37,7 +38,7 @@ const READ = 460; // ms to take in what another seat did
 const READ_MORE = 950; // when something befell somebody
 const PLATE = 30; // width of a card at a seat's plate
 
-const LOUD = new Set(["skipped", "reversed", "exchanged", "caught", "owes", "cancelled", "called", "named"]);
+const loud = (type: string): boolean => type === "named" || STRONG.has(type);
 
 export class StageDirector {
   flights = $state.raw<Flight[]>([]);
@@ -64,7 +65,7 @@ export class StageDirector {
   private readingTime(after: Shown, events: readonly GameEvent[]): number {
     if (this.hurried() || !events.some((e) => e.seat !== undefined)) return 0;
     if (after.view?.turn === after.table.you) return 0;
-    return events.some((e) => LOUD.has(e.type)) ? READ_MORE : READ;
+    return events.some((e) => loud(e.type)) ? READ_MORE : READ;
   }
 
   private async fly(before: Shown, after: Shown, events: readonly GameEvent[], apply: () => void): Promise<void> {
@@ -72,7 +73,7 @@ export class StageDirector {
     const laid = events.filter((e) => e.type === "laid" && e.card);
     const from = laid.map((e) => (e.seat === you ? spot(`card-${e.card ?? ""}`) : null) ?? seatSpot(e.seat));
     if (laid.length > 0) this.heldTop = before.view?.pile[before.view.pile.length - 1] ?? null;
-    const swaps = events.some((e) => e.type === "exchanged");
+    const swaps = events.some((e) => e.type === "exchanged" || e.type === "rotated");
     const fresh = swaps ? [] : newKeys(before, after);
     this.hidden = fresh;
     apply();
@@ -80,7 +81,7 @@ export class StageDirector {
     const flights = this.layFlights(laid, from);
     const start = laid.length > 0 ? LAY + LAY_GAP * (laid.length - 1) : 0;
     flights.push(...this.drawFlights(events, you, fresh, start));
-    flights.push(...this.swapFlights(events, start));
+    flights.push(...this.swapFlights(swapsOf(events, after), start), ...this.giftFlights(events, start));
     this.flights = flights;
     const landed = laid.length > 0 ? start : 0;
     await pause(landed);
@@ -116,16 +117,20 @@ export class StageDirector {
       });
   }
 
-  private swapFlights(events: readonly GameEvent[], start: number): Flight[] {
+  private swapFlights(swaps: readonly [number, number][], start: number): Flight[] {
+    return swaps.flatMap(([from, to]) => {
+      const [a, b] = [seatSpot(from), seatSpot(to)];
+      if (!a || !b) return [];
+      return [0, 40, 80].map((late) => this.flight(null, a, b, start + late, SWAP, true));
+    });
+  }
+
+  private giftFlights(events: readonly GameEvent[], start: number): Flight[] {
     return events
-      .filter((e) => e.type === "exchanged")
+      .filter((e) => e.type === "gave")
       .flatMap((event) => {
-        const [a, b] = [seatSpot(event.seat), seatSpot(event.with)];
-        if (!a || !b) return [];
-        return [0, 40, 80].flatMap((late) => [
-          this.flight(null, a, b, start + late, SWAP, true),
-          this.flight(null, b, a, start + late, SWAP, true),
-        ]);
+        const [a, b] = [seatSpot(event.seat), seatSpot(event.to)];
+        return a && b ? [this.flight(event.card ?? null, a, b, start, SWAP, true)] : [];
       });
   }
 
@@ -136,6 +141,19 @@ export class StageDirector {
       dx: from.x - to.x, dy: from.y - to.y, scale: from.w / to.w, delay, ms, fades,
     };
   }
+}
+
+/** From which seat to which a hand goes. */
+function swapsOf(events: readonly GameEvent[], after: Shown): [number, number][] {
+  const away = [...(after.view?.places ?? []), ...(after.view?.absent ?? [])];
+  const seats = after.table.seats.map((_, seat) => seat).filter((seat) => !away.includes(seat));
+  return events.flatMap((event): [number, number][] => {
+    const { seat, with: other } = event;
+    if (event.type === "exchanged" && seat !== undefined && other !== undefined) return [[seat, other], [other, seat]];
+    if (event.type !== "rotated") return [];
+    const step = event.direction === -1 ? -1 : 1;
+    return seats.map((from, i) => [from, seats[(i + step + seats.length) % seats.length] ?? from]);
+  });
 }
 
 function newKeys(before: Shown, after: Shown): string[] {

@@ -1,7 +1,7 @@
 /** One table: commands out, frames in, and the queue that lets people follow what happens. */
 import { freshId } from "./api";
 import type { ClientFrame, Params, Presence, ServerFrame, Snapshot, Update } from "./protocol";
-import { fromSnapshot, joinedLogs, withPresence, withUpdate, type Shown } from "./reduce";
+import { fromSnapshot, joinedLogs, stamped, withPresence, withUpdate, type Shown } from "./reduce";
 import type { Connect, Listener, Transport } from "./transport";
 
 export type Status = "connecting" | "open" | "lost" | "taken" | "closed" | "refused";
@@ -64,9 +64,9 @@ export class TableStore implements Listener {
   received(frame: ServerFrame): void {
     switch (frame.t) {
       case "snapshot":
-        return this.onSnapshot(frame);
+        return this.onSnapshot(stamped(frame));
       case "update":
-        return this.onUpdate(frame);
+        return this.onUpdate(stamped(frame));
       case "presence":
         return this.onPresence(frame);
       case "ack":

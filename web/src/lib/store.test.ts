@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientFrame, ServerFrame, Snapshot, Update } from "./protocol";
 import { fromSnapshot, joinedLogs, withUpdate } from "./reduce";
 import { TableStore } from "./store.svelte";
+import { CLASSIC } from "./testrules";
 import { tableOf, viewOf } from "./testviews";
 import { parseFrame, socketUrl, waitBefore } from "./transport";
 
 const snapshot = (v: number): Snapshot => ({
-  t: "snapshot", v, table: tableOf(), view: viewOf(), log: [], open: null, now: 0,
+  t: "snapshot", v, table: tableOf(), view: viewOf(), log: [], open: null, now: 0, rules: CLASSIC, base: "classic", code: "",
 });
 const update = (v: number): Update => ({
   t: "update", v, events: [{ type: "passed", seat: 1 }], table: tableOf(), view: viewOf({ passes: v }), open: null,

@@ -55,6 +55,13 @@ describe("events in words", () => {
     expect(told("en", 0, { type: "blocked", seat: 1, winner: null })).toContain("shared");
     expect(told("en", 0, { type: "blocked", seat: 1, winner: 0 })).toContain("You hold the fewest");
   });
+  it("shows a given card to those who see it, and knows who gives", () => {
+    expect(told("en", 1, { type: "gave", seat: 2, to: 1, card: "7S" })).toBe("Cleo gives you seven of spades.");
+    expect(told("en", 0, { type: "gave", seat: 2, to: 1, card: null })).toBe("Cleo gives Bas a card.");
+  });
+  it("says nothing of an event that it does not know", () => {
+    expect(told("en", 0, { type: "from_the_future", seat: 1 })).toBe("");
+  });
   it("has words for every event in every language", () => {
     const events: GameEvent[] = [
       { type: "dealt", round: 2, first: 1, starter: "5S" },
@@ -64,6 +71,11 @@ describe("events in words", () => {
       ...["skipped", "stood", "kept", "passed", "called", "out"].map((type) => ({ type, seat: 1 })),
       ...["reshuffled", "owes", "cancelled"].map((type) => ({ type, seat: 1, count: 3 })),
       { type: "reversed", seat: 1, direction: -1 },
+      { type: "rotated", seat: 1, direction: 1 },
+      { type: "named_rank", seat: 1, rank: "7" },
+      ...["jumped", "bluffed", "honest", "false_call", "expired"].map((type) => ({ type, seat: 1 })),
+      ...["accepted", "challenged", "false_catch"].map((type) => ({ type, seat: 1, of: 0 })),
+      { type: "gave", seat: 1, to: 2 },
       { type: "joined", seat: 1, name: "Ravi" },
       { type: "left", seat: 1, name: "Ravi" },
       { type: "online", seat: 1 },

@@ -1,12 +1,15 @@
 /** Events told in words: one entry for each version, every effect said once. */
 import type { Args } from "./fluent";
 import { cardMark, cardMarks, nameMark, suitMark } from "./fluent";
+import { numbered } from "./cards";
 import type { GameEvent, LogEntry, SeatInfo } from "./protocol";
 
 export interface Teller {
   t: (id: string, args: Args) => string;
   you: number | null;
   seats: readonly SeatInfo[];
+  places?: boolean; // play goes on after the first is out
+  laysAfterPaying?: boolean; // then "kept" need not be about a card
 }
 
 export interface Told {
@@ -15,7 +18,11 @@ export interface Told {
   strong: boolean; // something befell somebody: stands out in the log
 }
 
-const STRONG = new Set(["skipped", "reversed", "exchanged", "caught", "out", "blocked", "owes", "cancelled", "called"]);
+/** What befalls somebody, and what calls for a longer look. */
+export const STRONG: ReadonlySet<string> = new Set([
+  "skipped", "reversed", "exchanged", "rotated", "caught", "out", "blocked", "owes", "cancelled", "called",
+  "jumped", "challenged", "bluffed", "honest", "gave", "named_rank", "false_call", "false_catch", "expired",
+]);
 
 export function tell(entry: LogEntry, teller: Teller): Told | null {
   const sentences = grouped(entry.events)
@@ -24,6 +31,9 @@ export function tell(entry: LogEntry, teller: Teller): Told | null {
   if (sentences.length === 0) return null;
   return { v: entry.v, text: sentences.join(" "), strong: entry.events.some((e) => STRONG.has(e.type)) };
 }
+
+export const tellAll = (log: readonly LogEntry[], teller: Teller): Told[] =>
+  log.map((entry) => tell(entry, teller)).filter((line): line is Told => line !== null);
 
 /** Cards laid one after the other by one seat are one sentence. */
 function grouped(events: readonly GameEvent[]): GameEvent[] {
@@ -43,7 +53,7 @@ function grouped(events: readonly GameEvent[]): GameEvent[] {
 function roles(event: GameEvent): { first: number | undefined; second: number | undefined } {
   if (event.type === "blocked") return { first: event.winner ?? undefined, second: undefined };
   if (event.type === "dealt") return { first: event.first, second: undefined };
-  return { first: event.seat, second: event.type === "exchanged" ? event.with : event.by };
+  return { first: event.seat, second: event.with ?? event.by ?? event.of ?? event.to };
 }
 
 function whoArgs(event: GameEvent, teller: Teller): Args {
@@ -74,7 +84,20 @@ function sentence(event: GameEvent, teller: Teller): string | null {
         ? say("event-drew-cards", { cards: cardMarks(event.cards) })
         : say("event-drew", { count: event.count ?? 1 });
     case "reversed":
-      return say("event-reversed", { direction: event.direction === 1 ? "clockwise" : "anticlockwise" });
+    case "rotated":
+      return say(`event-${event.type}`, { direction: event.direction === 1 ? "clockwise" : "anticlockwise" });
+    case "named_rank":
+      return say("event-named_rank", { rank: numbered(event.rank ?? "") });
+    case "gave":
+      return event.card ? say("event-gave-card", { cards: cardMarks([event.card]) }) : say("event-gave");
+    case "out":
+      return say(teller.places ? "event-out-place" : "event-out");
+    case "kept":
+      return say(teller.laysAfterPaying ? "event-lays-nothing" : "event-kept");
+    case "false_call":
+      return say("event-false_call");
+    case "false_catch":
+      return say("event-false_catch");
     case "blocked":
       return say(event.winner == null ? "event-blocked-shared" : "event-blocked-won");
     case "reshuffled":
@@ -87,5 +110,6 @@ function sentence(event: GameEvent, teller: Teller): string | null {
 }
 
 const KNOWN = new Set([
-  "skipped", "stood", "kept", "passed", "exchanged", "called", "caught", "out", "left", "online", "offline",
+  "skipped", "stood", "passed", "exchanged", "called", "caught", "left", "online", "offline", "jumped", "accepted", "challenged", "bluffed", "honest",
+  "expired",
 ]);

@@ -21,7 +21,7 @@ const sources = walk(here)
 
 const idsOf = (lang: string, file: string): string[] =>
   [...readFileSync(join(locales, lang, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "");
-const PAGE = ["cards", "events", "reasons", "rules", "table"]; // as in lang/*.ts
+const PAGE = ["cards", "events", "presets", "reasons", "table"]; // as in lang/*.ts
 const allIds = (lang: string): Set<string> => new Set(PAGE.flatMap((name) => idsOf(lang, `${name}.ftl`)));
 
 /** Quoted ids with one of the prefixes of table.ftl, and templates with a hole in them. */

@@ -1,6 +1,19 @@
-/** The games one can choose, with the cards that stand for them. */
-export const GAMES = [
-  { id: "classic", most: 4, faces: ["7S", "QH", "AC"] },
-  { id: "duel", most: 2, faces: ["4B", "DR", "WW"] },
-  { id: "last-card", most: 4, faces: ["JD", "8C", "2H"] },
-] as const;
+/** Which games come first, and the cards that stand for each; a game without any gets those of its pack. */
+export const FIRST: readonly string[] = ["classic", "duel", "last-card"];
+
+const FACES: Record<string, readonly string[]> = {
+  classic: ["7S", "QH", "AC"],
+  duel: ["4B", "DR", "WW"],
+  "last-card": ["JD", "8C", "2H"],
+  "uk-switch": ["KD", "JS"],
+  "crazy-eights": ["8H", "8C"],
+  "crazy-eights-powers": ["QS", "2D"],
+  "mau-mau": ["7H", "JC"],
+  pesten: ["2C", "X1"],
+  "hundred-one": ["6D", "KS"],
+  "colours-108": ["SG", "WF"],
+  "last-card-nz": ["5H", "TC"],
+};
+
+export const facesOf = (ruleset: string, pack: string): readonly string[] =>
+  FACES[ruleset] ?? (pack.startsWith("colour") ? ["7R", "WW"] : ["AS", "TH"]);

@@ -54,8 +54,8 @@ event-kept = { $who ->
    *[other] { $name } behält die Karte.
 }
 event-passed = { $who ->
-    [you] Du passt: Es gibt nichts zu ziehen.
-   *[other] { $name } passt: Es gibt nichts zu ziehen.
+    [you] Du passt.
+   *[other] { $name } passt.
 }
 event-reversed = { $direction ->
     [clockwise] Die Richtung dreht sich: jetzt im Uhrzeigersinn.
@@ -65,6 +65,67 @@ event-exchanged = { $who ->
     [you] Du tauschst die Hand mit { $other }.
     [with-you] { $name } tauscht die Hand mit dir.
    *[other] { $name } und { $other } tauschen die Hände.
+}
+event-rotated = { $direction ->
+    [clockwise] Alle Hände wandern einen Platz weiter, im Uhrzeigersinn.
+   *[other] Alle Hände wandern einen Platz weiter, gegen den Uhrzeigersinn.
+}
+event-named_rank = { $who ->
+    [you] Du wünschst dir { rank-plural }.
+   *[other] { $name } wünscht sich { rank-plural }.
+}
+event-jumped = { $who ->
+    [you] Du wirfst dieselbe Karte ein.
+   *[other] { $name } wirft dieselbe Karte ein.
+}
+event-gave = { $who ->
+    [you] Du gibst { $other } eine Karte.
+    [with-you] { $name } gibt dir eine Karte.
+   *[other] { $name } gibt { $other } eine Karte.
+}
+event-gave-card = { $who ->
+    [you] Du gibst { $other } { $cards }.
+    [with-you] { $name } gibt dir { $cards }.
+   *[other] { $name } gibt { $other } { $cards }.
+}
+event-challenged = { $who ->
+    [you] Du zweifelst die Karte von { $other } an.
+    [with-you] { $name } zweifelt deine Karte an.
+   *[other] { $name } zweifelt die Karte von { $other } an.
+}
+event-accepted = { $who ->
+    [you] Du glaubst { $other }.
+    [with-you] { $name } glaubt dir.
+   *[other] { $name } glaubt { $other }.
+}
+event-bluffed = { $who ->
+    [you] Du hattest geblufft!
+   *[other] { $name } hatte geblufft!
+}
+event-honest = { $who ->
+    [you] Du hattest nicht geblufft.
+   *[other] { $name } hatte nicht geblufft.
+}
+event-false_call = { $who ->
+    [you] Du rufst zur falschen Zeit.
+   *[other] { $name } ruft zur falschen Zeit.
+}
+event-false_catch = { $who ->
+    [you] Du erwischst { $other } zu Unrecht.
+    [with-you] { $name } erwischt dich zu Unrecht.
+   *[other] { $name } erwischt { $other } zu Unrecht.
+}
+event-out-place = { $who ->
+    [you] Du bist alle Karten los!
+   *[other] { $name } ist alle Karten los.
+}
+event-lays-nothing = { $who ->
+    [you] Du legst nichts.
+   *[other] { $name } legt nichts.
+}
+event-expired = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $name } ist um.
 }
 event-called = { $who ->
     [you] Du rufst „Letzte Karte!“

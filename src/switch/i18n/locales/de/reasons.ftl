@@ -29,11 +29,11 @@ reason-debt_open =
         [D] Du schuldest { card-count }, und auf eine Zieh-Zwei gibt es keine Antwort. Ziehe, um zu bezahlen.
        *[other] Du schuldest { card-count }. Antworte mit { a-rank-dative } oder ziehe, um zu bezahlen.
     }
-reason-eight_open = Vor dir liegt eine Acht. Lege auch eine Acht oder bleib diesen Zug stehen.
+reason-eight_open = Vor dir liegt { a-rank }. Lege das Gleiche oder bleib diesen Zug stehen.
 reason-stock_empty =
     { $action ->
         [draw] Es gibt nichts zu ziehen. Passe stattdessen.
-       *[other] Der Stapel ist leer, darum geht keine Zieh-Zwei. Wähle eine andere Karte oder ziehe.
+       *[other] Der Stapel ist leer, darum geht keine Karte, die andere ziehen lässt. Wähle eine andere Karte oder ziehe.
     }
 reason-does_not_fit =
     { $suit ->
@@ -47,11 +47,18 @@ reason-does_not_fit =
 reason-must_lay = Du kannst eine Karte legen, darfst also weder ziehen noch passen. Lege eine, die passt.
 reason-cannot_pass = Passen geht jetzt nicht. Lege eine Karte, oder ziehe, wenn keine passt.
 reason-cannot_end = Es gibt noch nichts zu beenden. Lege zuerst eine Karte.
+reason-cannot_finish = Diese Karte darf nicht die letzte sein. Lege eine andere oder zieh.
+reason-cannot_draw = Du kannst in diesem Zug nicht mehr ziehen. Lege eine Karte oder passe.
+reason-cannot_jump = Diese Karte geht jetzt nicht dazwischen. Sie muss der obersten gleichen, bevor etwas anderes geschieht.
+reason-challenge_open = Nimm die Karte zuerst an oder zweifle sie an.
+reason-no_challenge = Hier gibt es nichts anzuzweifeln.
+reason-choose_first = Zuerst ist etwas zu wählen: ein Wert, ein Spieler oder eine Karte.
+reason-no_choice_here = Das kannst du hier nicht wählen. Wähle aus dem Angebotenen.
 
 ## Schiedsrichter
 
 reason-bad_request = Das ist als Anfrage nicht zu lesen oder gehört nicht hierher. Prüfe es und sende es noch einmal.
-reason-bad_ruleset = Diese Spielart gibt es nicht. Wähle classic, duel oder last-card.
+reason-bad_ruleset = Diese Spielart gibt es nicht. Wähle eine aus der Liste oder folge dem ganzen Link.
 reason-bad_position = Diese Stellung ist nicht spielbar. Berichtige sie und lade sie noch einmal.
 reason-no_game = Es gibt noch keine Runde. Beginne eine neue oder lade eine Stellung.
 reason-unknown = Das geht jetzt nicht. Sieh auf den Tisch und wähle noch einmal.

@@ -14,9 +14,16 @@ app-log = Was geschah
 home-title = Eine schnelle Runde Karten
 home-lead = Wer zuerst alle Karten los ist, gewinnt. Gegen den Computer oder mit Freunden, im Browser, ohne Konto.
 home-game = Welches Spiel?
-home-players-classic = 2–4 Spieler
-home-players-duel = 2 Spieler
-home-players-last-card = 2–4 Spieler
+home-players = { $least }–{ $most } Spieler
+home-players-exactly = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+home-more = Mehr aus der Familie
+home-own = Eigene Regeln
+home-own-line = Ändere, was du willst, und spiel es.
+home-house = Hausregeln
+home-linked = Aus dem Link, dem du gefolgt bist.
 home-seats = Zu wievielt am Tisch?
 home-seat-count = { $count ->
     [one] { $count } Spieler
@@ -33,6 +40,22 @@ home-name = Dein Name
 home-name-default = Spieler
 home-beginner = Anfänger: alle Karten offen
 home-beginner-hint = Nur mit dem Computer: Du siehst jede Hand, den Stapel und den Ablagestapel.
+home-options = Weitere Einstellungen
+home-marked = Karten zeigen, die passen
+home-clock = Zeit für einen Zug
+home-clock-off = Ohne Grenze
+home-clock-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+home-clock-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+home-expiry = Wenn die Zeit um ist
+home-expiry-draw = wird gezogen oder gepasst
+home-expiry-bot = macht der Computer den Zug
+home-expiry-skip-turn = entfällt der Zug
 home-play = Spielen
 home-open-table = Tisch öffnen
 home-have-code = Hast du einen Tischcode?
@@ -67,6 +90,8 @@ seat-away = weg
 seat-stand-in = weg, der Computer spielt
 seat-called = Letzte Karte!
 seat-silent = 1 Karte – nichts gesagt
+seat-place = Platz { $place }
+seat-absent = nicht dabei
 seat-wins = { $count ->
     [one] { $count } Runde gewonnen
    *[other] { $count } Runden gewonnen
@@ -95,6 +120,7 @@ centre-pile = { $count ->
 }
 centre-top = Obenauf: { $card }
 centre-suit = Es gilt: { $suit }
+centre-rank = Nur { rank-plural }
 centre-direction = { $direction ->
     [clockwise] Es geht im Uhrzeigersinn
    *[other] Es geht gegen den Uhrzeigersinn
@@ -103,7 +129,7 @@ centre-debt = { $count ->
     [one] Schuld: { $count } Karte
    *[other] Schuld: { $count } Karten
 }
-centre-eight = Eine Acht liegt offen: bleib stehen oder leg eine Acht
+centre-eight = Aussetzen droht: bleib stehen oder leg { a-rank-accusative }
 centre-see-open = Beide Stapel ansehen
 centre-see-pile = Ablagestapel ansehen
 centre-next-first = Die nächste Karte steht vorn.
@@ -123,10 +149,29 @@ act-wait = { $name } ist am Zug
 act-back = Zurücknehmen
 act-call = Letzte Karte!
 act-catch = { $name } erwischen
+act-accept = Annehmen
+act-challenge = Anzweifeln
+act-jump = { $cards } einwerfen
+act-with = Tausch mit { $name }
+act-choose-player = Spieler wählen
+act-catch-whom = Wen erwischst du?
 act-next = Nächste Runde
 
 hint-turn = Du bist am Zug.
 hint-choose = Du bist am Zug: Wähle eine Karte.
+hint-choose-or-draw = Du bist am Zug: Wähle eine Karte oder zieh.
+hint-drew-choose = { $most ->
+    [0] { $count } gezogen: Wähle eine Karte.
+   *[other] { $count } von { $most } gezogen: Wähle eine Karte.
+}
+hint-drew-more = { $most ->
+    [0] { $count } gezogen: Nichts passt, zieh noch eine.
+   *[other] { $count } von { $most } gezogen: Nichts passt, zieh noch eine.
+}
+hint-drew-pass = { $most ->
+    [0] { $count } gezogen: Nichts passt, passe.
+   *[other] { $count } von { $most } gezogen: Nichts passt, passe.
+}
 hint-nothing = Du bist am Zug: Nichts passt, zieh eine Karte.
 hint-pass = Du bist am Zug: Es gibt nichts zu ziehen, passe.
 hint-debt = { $count ->
@@ -137,9 +182,17 @@ hint-debt-answer = { $count ->
     [one] Nimm eine Karte, oder antworte.
    *[other] Nimm { $count } Karten, oder antworte.
 }
-hint-eight = Eine Acht: Du bleibst diesmal stehen.
-hint-eight-answer = Eine Acht: Bleib stehen oder leg eine Acht.
+hint-eight = Vor dir liegt { a-rank }: Du bleibst diesmal stehen.
+hint-eight-answer = Vor dir liegt { a-rank }: Bleib stehen oder leg das Gleiche.
 hint-drawn = Du hast { $cards } gezogen. Lege oder behalte sie.
+hint-drawn-must = Du hast { $cards } gezogen. Du musst sie legen.
+hint-paid = Genommen. Lege jetzt eine passende Karte oder passe.
+hint-challenge = Nimm die Wunschkarte an oder zweifle sie als Bluff an.
+hint-exchange = Wähle, mit wem du die Hand tauschst.
+hint-give = Wähle eine Karte, die du abgibst.
+hint-rank = Nenne einen Wert.
+hint-jump = Du hast dieselbe Karte: Wirf sie ein, wenn du schnell bist.
+hint-out = Du bist fertig, Platz { $place }. Die anderen spielen weiter.
 hint-marks = Wähle jetzt eine markierte Karte: Alle gehen in dieser Reihenfolge.
 hint-dump = { $pointer ->
     [touch] Tippe weitere { $suit } der Reihe nach an; halte eine, um sie zu behalten.
@@ -161,6 +214,7 @@ hand-card-plain = { $card }, { $place } von { $count }
 hand-card-marked = { $card }, markiert als Nummer { $order }, { $place } von { $count }
 hand-card-kept = { $card }, zurückbehalten, { $place } von { $count }
 hand-card-raised = { $card }, darf folgen, { $place } von { $count }
+hand-card-jump = { $card }, darf eingeworfen werden, { $place } von { $count }
 
 ## Eine Farbe nennen
 
@@ -169,6 +223,7 @@ suit-title-colour = Welche Farbe?
 suit-hand = Du hältst noch:
 suit-choice = { $suit }, { $count } in deiner Hand
 suit-cancel = { $cards } zurücknehmen
+rank-title = Welcher Wert?
 
 ## Das Ende einer Runde
 
@@ -197,16 +252,27 @@ log-empty = Noch ist nichts geschehen.
 log-show = Alles zeigen, was geschah
 log-state = { $turn } { $suit } { $direction } { $stock }
 log-counts = { $name }: { $count }
+clock-left = { $count ->
+    [one] Noch { $count } Sekunde.
+   *[other] Noch { $count } Sekunden.
+}
 
 ## Die Regeln in Kürze
 
 rules-title = Regeln: { $game }
+rules-differ = Wie { $game }, aber:
+rules-before = statt: { $before }
+rules-all = Alle Regeln
+rules-seen = Los geht’s
+rules-short = In Kürze
+rules-long = Ausführlich
+rules-share = Link kopieren
+rules-wait = Einen Augenblick …
 rules-how = An diesem Tisch
 rules-how-set = Halte Karten eines Wertes oder klicke sie rechts an, in deiner Reihenfolge; tippe dann auf eine davon, um sie zusammen zu legen.
 rules-how-seven = Nach einer Sieben hebt sich ihre Farbe: Tippe die Karten der Reihe nach an; Halten oder Rechtsklick behält eine zurück.
 rules-how-call = Tippe doppelt auf deinen Punktestand, um zu rufen, auf einen fremden, um jemanden zu erwischen, oder nimm die Knöpfe.
 rules-how-stock = Tippe auf den Stapel, um zu ziehen.
-rules-more = Die vollständigen Regeln stehen in docs/rules.md, das dem Spiel beiliegt.
 
 ## Einstellungen
 
@@ -229,6 +295,7 @@ key-main = tun, was der große Knopf sagt
 key-draw = ziehen, nehmen, stehen bleiben, behalten oder passen
 key-call = „Letzte Karte!“ rufen
 key-catch = erwischen
+key-jump = dieselbe Karte einwerfen
 key-back = zurücknehmen
 key-turn = sagen, wer am Zug ist und was obenauf liegt
 key-counts = sagen, wie viele Karten jeder hat

@@ -57,8 +57,8 @@ event-kept = { $who ->
    *[other] { $name } keeps the card.
 }
 event-passed = { $who ->
-    [you] You pass: there is nothing to draw.
-   *[other] { $name } passes: there is nothing to draw.
+    [you] You pass.
+   *[other] { $name } passes.
 }
 event-reversed = { $direction ->
     [clockwise] Play turns round and goes clockwise.
@@ -68,6 +68,67 @@ event-exchanged = { $who ->
     [you] You swap hands with { $other }.
     [with-you] { $name } swaps hands with you.
    *[other] { $name } and { $other } swap hands.
+}
+event-rotated = { $direction ->
+    [clockwise] All hands go on by one seat, clockwise.
+   *[other] All hands go on by one seat, anticlockwise.
+}
+event-named_rank = { $who ->
+    [you] You ask for { rank-plural }.
+   *[other] { $name } asks for { rank-plural }.
+}
+event-jumped = { $who ->
+    [you] You throw in the same card.
+   *[other] { $name } throws in the same card.
+}
+event-gave = { $who ->
+    [you] You give { $other } a card.
+    [with-you] { $name } gives you a card.
+   *[other] { $name } gives { $other } a card.
+}
+event-gave-card = { $who ->
+    [you] You give { $other } { $cards }.
+    [with-you] { $name } gives you { $cards }.
+   *[other] { $name } gives { $other } { $cards }.
+}
+event-challenged = { $who ->
+    [you] You challenge the card of { $other }.
+    [with-you] { $name } challenges your card.
+   *[other] { $name } challenges the card of { $other }.
+}
+event-accepted = { $who ->
+    [you] You do not challenge { $other }.
+    [with-you] { $name } does not challenge you.
+   *[other] { $name } does not challenge { $other }.
+}
+event-bluffed = { $who ->
+    [you] You had bluffed!
+   *[other] { $name } had bluffed!
+}
+event-honest = { $who ->
+    [you] You had not bluffed.
+   *[other] { $name } had not bluffed.
+}
+event-false_call = { $who ->
+    [you] Your call was not due.
+   *[other] { $name } calls at the wrong time.
+}
+event-false_catch = { $who ->
+    [you] You catch { $other } wrongly.
+    [with-you] { $name } catches you wrongly.
+   *[other] { $name } catches { $other } wrongly.
+}
+event-out-place = { $who ->
+    [you] You are out!
+   *[other] { $name } is out.
+}
+event-lays-nothing = { $who ->
+    [you] You lay nothing.
+   *[other] { $name } lays nothing.
+}
+event-expired = { $who ->
+    [you] Your time is over.
+   *[other] Time is over for { $name }.
 }
 event-called = { $who ->
     [you] You call “Last card!”

@@ -29,11 +29,11 @@ reason-debt_open =
         [D] You owe { card-count }, and nothing answers a draw two. Draw to pay.
        *[other] You owe { card-count }. Answer with { a-rank-accusative } or draw to pay.
     }
-reason-eight_open = You face an eight. Lay an eight or stand for this turn.
+reason-eight_open = You face { a-rank }. Lay one too, or stand for this turn.
 reason-stock_empty =
     { $action ->
         [draw] There is nothing to draw. Pass instead.
-       *[other] The stock is empty, so a draw two cannot be laid. Choose another card or draw.
+       *[other] The stock is empty, so no card that makes others draw can be laid. Choose another card or draw.
     }
 reason-does_not_fit =
     { $suit ->
@@ -47,11 +47,18 @@ reason-does_not_fit =
 reason-must_lay = You can lay a card, so you may not draw or pass. Lay one that fits.
 reason-cannot_pass = You cannot pass now. Lay a card, or draw if none fits.
 reason-cannot_end = There is nothing to end yet. Lay a card first.
+reason-cannot_finish = This card may not be the last one. Lay another, or draw.
+reason-cannot_draw = You cannot draw any more in this turn. Lay a card or pass.
+reason-cannot_jump = This card cannot be thrown in now. It must be the same as the top card, before anything else is done.
+reason-challenge_open = Accept the card or challenge it first.
+reason-no_challenge = There is nothing to challenge here.
+reason-choose_first = Something has to be chosen first: a rank, a player or a card.
+reason-no_choice_here = That cannot be chosen here. Choose one of what is offered.
 
 ## Referee
 
 reason-bad_request = That cannot be read as a request or does not belong here. Check it and send it again.
-reason-bad_ruleset = There is no such rule set. Choose classic, duel or last-card.
+reason-bad_ruleset = There is no such rule set. Choose one from the list, or follow a whole link.
 reason-bad_position = This position cannot be played. Correct it and load it again.
 reason-no_game = There is no round yet. Start a new one or load a position.
 reason-unknown = That cannot be done now. Look at the table and choose again.

@@ -14,9 +14,16 @@ app-log = What happened
 home-title = A quick hand of cards
 home-lead = Shed your cards first. Against the computer or with friends, in the browser, without an account.
 home-game = Which game?
-home-players-classic = 2–4 players
-home-players-duel = 2 players
-home-players-last-card = 2–4 players
+home-players = { $least }–{ $most } players
+home-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+home-more = More of the family
+home-own = Your own rules
+home-own-line = Change what you like, and play it.
+home-house = House rules
+home-linked = From the link that you followed.
 home-seats = How many at the table?
 home-seat-count = { $count ->
     [one] { $count } player
@@ -33,6 +40,22 @@ home-name = Your name
 home-name-default = Player
 home-beginner = Beginner: all cards open to view
 home-beginner-hint = Only with the computer: you see every hand, the stock and the pile.
+home-options = More options
+home-marked = Mark the cards that fit
+home-clock = Time for a turn
+home-clock-off = No limit
+home-clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+home-clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+home-expiry = When the time is over
+home-expiry-draw = the seat draws or passes
+home-expiry-bot = the computer makes the turn
+home-expiry-skip-turn = the turn is skipped
 home-play = Play
 home-open-table = Open the table
 home-have-code = Have a table code?
@@ -67,6 +90,8 @@ seat-away = away
 seat-stand-in = away, the computer plays
 seat-called = Last card!
 seat-silent = 1 card – said nothing
+seat-place = place { $place }
+seat-absent = sits out
 seat-wins = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
@@ -95,6 +120,7 @@ centre-pile = { $count ->
 }
 centre-top = On top: { $card }
 centre-suit = In force: { $suit }
+centre-rank = Only { rank-plural }
 centre-direction = { $direction ->
     [clockwise] Play goes clockwise
    *[other] Play goes anticlockwise
@@ -103,7 +129,7 @@ centre-debt = { $count ->
     [one] Debt: { $count } card
    *[other] Debt: { $count } cards
 }
-centre-eight = An eight is open: stand, or lay an eight
+centre-eight = A skip is open: stand, or lay { a-rank-accusative }
 centre-see-open = See stock and pile
 centre-see-pile = See the pile
 centre-next-first = The next card comes first.
@@ -123,10 +149,29 @@ act-wait = { $name } to play
 act-back = Take back
 act-call = Last card!
 act-catch = Catch { $name }
+act-accept = Accept
+act-challenge = Challenge
+act-jump = Throw in { $cards }
+act-with = Swap with { $name }
+act-choose-player = Choose a player
+act-catch-whom = Whom do you catch?
 act-next = Next round
 
 hint-turn = Your turn.
 hint-choose = Your turn: choose a card.
+hint-choose-or-draw = Your turn: choose a card, or draw.
+hint-drew-choose = { $most ->
+    [0] Drawn { $count }: choose a card.
+   *[other] Drawn { $count } of { $most }: choose a card.
+}
+hint-drew-more = { $most ->
+    [0] Drawn { $count }: nothing fits, draw another.
+   *[other] Drawn { $count } of { $most }: nothing fits, draw another.
+}
+hint-drew-pass = { $most ->
+    [0] Drawn { $count }: nothing fits, pass.
+   *[other] Drawn { $count } of { $most }: nothing fits, pass.
+}
 hint-nothing = Your turn: nothing fits, draw a card.
 hint-pass = Your turn: nothing can be drawn, pass.
 hint-debt = { $count ->
@@ -137,9 +182,17 @@ hint-debt-answer = { $count ->
     [one] Take one card, or answer.
    *[other] Take { $count } cards, or answer.
 }
-hint-eight = An eight: you stand this turn.
-hint-eight-answer = An eight: stand, or lay an eight.
+hint-eight = You face { a-rank }: stand this turn.
+hint-eight-answer = You face { a-rank }: stand, or lay one too.
 hint-drawn = You drew { $cards }. Lay it or keep it.
+hint-drawn-must = You drew { $cards }. It has to be laid.
+hint-paid = Paid. Now lay a card that fits, or pass.
+hint-challenge = Accept the wild card, or challenge it as a bluff.
+hint-exchange = Choose a player to swap hands with.
+hint-give = Choose a card to give away.
+hint-rank = Name a rank.
+hint-jump = You hold the same card: throw it in, if you are quick.
+hint-out = You are out, place { $place }. The others play on.
 hint-marks = Now choose a marked card: all go in this order.
 hint-dump = { $pointer ->
     [touch] Tap more { $suit } in order; hold one to keep it back.
@@ -161,6 +214,7 @@ hand-card-plain = { $card }, { $place } of { $count }
 hand-card-marked = { $card }, marked as number { $order }, { $place } of { $count }
 hand-card-kept = { $card }, kept back, { $place } of { $count }
 hand-card-raised = { $card }, may follow, { $place } of { $count }
+hand-card-jump = { $card }, may be thrown in, { $place } of { $count }
 
 ## Naming a suit
 
@@ -169,6 +223,7 @@ suit-title-colour = Which colour?
 suit-hand = You still hold:
 suit-choice = { $suit }, { $count } in your hand
 suit-cancel = Take { $cards } back
+rank-title = Which rank?
 
 ## The end of a round
 
@@ -197,16 +252,27 @@ log-empty = Nothing has happened yet.
 log-show = Show all that happened
 log-state = { $turn } { $suit } { $direction } { $stock }
 log-counts = { $name }: { $count }
+clock-left = { $count ->
+    [one] { $count } second left.
+   *[other] { $count } seconds left.
+}
 
 ## Rules in short (the rules themselves are in rules.ftl)
 
 rules-title = Rules of { $game }
+rules-differ = As { $game }, but:
+rules-before = instead of: { $before }
+rules-all = All the rules
+rules-seen = Let’s play
+rules-short = In short
+rules-long = In full
+rules-share = Copy a link
+rules-wait = One moment …
 rules-how = At this table
 rules-how-set = Hold or right-click cards of one rank in the order you want, then tap one of them to lay them together.
 rules-how-seven = After a seven its suit rises: tap cards in order, hold or right-click one to keep it back.
 rules-how-call = Double-tap your own score to call, a rival’s to catch, or use the buttons.
 rules-how-stock = Tap the stock to draw.
-rules-more = The rules in full are in docs/rules.md, which comes with the game.
 
 ## Settings
 
@@ -229,6 +295,7 @@ key-main = do what the main button says
 key-draw = draw, take, stand, keep or pass
 key-call = call “Last card!”
 key-catch = catch
+key-jump = throw in the same card
 key-back = take back
 key-turn = say whose turn it is and what lies on top
 key-counts = say how many cards everybody holds

@@ -54,8 +54,8 @@ event-kept = { $who ->
    *[other] { $name } houdt de kaart.
 }
 event-passed = { $who ->
-    [you] Je past: er valt niets te trekken.
-   *[other] { $name } past: er valt niets te trekken.
+    [you] Je past.
+   *[other] { $name } past.
 }
 event-reversed = { $direction ->
     [clockwise] De richting keert om: nu met de klok mee.
@@ -65,6 +65,67 @@ event-exchanged = { $who ->
     [you] Je ruilt van hand met { $other }.
     [with-you] { $name } ruilt van hand met jou.
    *[other] { $name } en { $other } ruilen van hand.
+}
+event-rotated = { $direction ->
+    [clockwise] Alle handen schuiven één plaats door, met de klok mee.
+   *[other] Alle handen schuiven één plaats door, tegen de klok in.
+}
+event-named_rank = { $who ->
+    [you] Je vraagt { rank-plural }.
+   *[other] { $name } vraagt { rank-plural }.
+}
+event-jumped = { $who ->
+    [you] Je gooit dezelfde kaart ertussen.
+   *[other] { $name } gooit dezelfde kaart ertussen.
+}
+event-gave = { $who ->
+    [you] Je geeft { $other } een kaart.
+    [with-you] { $name } geeft je een kaart.
+   *[other] { $name } geeft { $other } een kaart.
+}
+event-gave-card = { $who ->
+    [you] Je geeft { $other } { $cards }.
+    [with-you] { $name } geeft je { $cards }.
+   *[other] { $name } geeft { $other } { $cards }.
+}
+event-challenged = { $who ->
+    [you] Je betwist de kaart van { $other }.
+    [with-you] { $name } betwist jouw kaart.
+   *[other] { $name } betwist de kaart van { $other }.
+}
+event-accepted = { $who ->
+    [you] Je gelooft { $other }.
+    [with-you] { $name } gelooft je.
+   *[other] { $name } gelooft { $other }.
+}
+event-bluffed = { $who ->
+    [you] Je had gebluft!
+   *[other] { $name } had gebluft!
+}
+event-honest = { $who ->
+    [you] Je had niet gebluft.
+   *[other] { $name } had niet gebluft.
+}
+event-false_call = { $who ->
+    [you] Je riep op het verkeerde moment.
+   *[other] { $name } roept op het verkeerde moment.
+}
+event-false_catch = { $who ->
+    [you] Je betrapt { $other } ten onrechte.
+    [with-you] { $name } betrapt je ten onrechte.
+   *[other] { $name } betrapt { $other } ten onrechte.
+}
+event-out-place = { $who ->
+    [you] Je bent uit!
+   *[other] { $name } is uit.
+}
+event-lays-nothing = { $who ->
+    [you] Je legt niets.
+   *[other] { $name } legt niets.
+}
+event-expired = { $who ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $name } is om.
 }
 event-called = { $who ->
     [you] Je roept ‘Laatste kaart!’

@@ -29,11 +29,11 @@ reason-debt_open =
         [D] Je moet { card-count } pakken, en op een trek-twee past geen antwoord. Trek om te betalen.
        *[other] Je moet { card-count } pakken. Antwoord met { a-rank-accusative } of trek om te betalen.
     }
-reason-eight_open = Er ligt een acht voor je. Leg ook een acht of blijf deze beurt staan.
+reason-eight_open = Voor je ligt { a-rank }. Leg er ook een of blijf deze beurt staan.
 reason-stock_empty =
     { $action ->
         [draw] Er valt niets te trekken. Pas in plaats daarvan.
-       *[other] De stapel is leeg, dus een trek-twee kan niet. Kies een andere kaart of trek er een.
+       *[other] De stapel is leeg, dus een kaart die anderen laat pakken kan niet. Kies een andere kaart of trek er een.
     }
 reason-does_not_fit =
     { $suit ->
@@ -47,11 +47,18 @@ reason-does_not_fit =
 reason-must_lay = Je kunt een kaart leggen, dus trekken of passen mag niet. Leg er een die past.
 reason-cannot_pass = Passen kan nu niet. Leg een kaart, of trek er een als niets past.
 reason-cannot_end = Er valt nog niets af te sluiten. Leg eerst een kaart.
+reason-cannot_finish = Deze kaart mag niet de laatste zijn. Leg een andere of trek er een.
+reason-cannot_draw = Je kunt deze beurt niet meer trekken. Leg een kaart of pas.
+reason-cannot_jump = Deze kaart kan er nu niet tussen. Het moet dezelfde zijn als de bovenste, voordat er iets anders gebeurt.
+reason-challenge_open = Neem de kaart eerst aan of betwist hem.
+reason-no_challenge = Er valt hier niets te betwisten.
+reason-choose_first = Er moet eerst iets gekozen worden: een waarde, een speler of een kaart.
+reason-no_choice_here = Dat kun je hier niet kiezen. Kies uit wat er wordt geboden.
 
 ## Scheidsrechter
 
 reason-bad_request = Dat is niet te lezen als opdracht of hoort hier niet. Kijk het na en stuur het opnieuw.
-reason-bad_ruleset = Die spelsoort bestaat niet. Kies classic, duel of last-card.
+reason-bad_ruleset = Die spelsoort bestaat niet. Kies er een uit de lijst, of volg de hele link.
 reason-bad_position = Deze stelling is niet te spelen. Verbeter haar en laad haar opnieuw.
 reason-no_game = Er is nog geen ronde. Begin een nieuwe of laad een stelling.
 reason-unknown = Dat kan nu niet. Kijk naar de tafel en kies opnieuw.

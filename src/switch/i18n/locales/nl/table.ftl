@@ -14,9 +14,16 @@ app-log = Wat er gebeurde
 home-title = Een vlug potje kaarten
 home-lead = Wie het eerst al zijn kaarten kwijt is, wint. Tegen de computer of met vrienden, in de browser, zonder account.
 home-game = Welk spel?
-home-players-classic = 2–4 spelers
-home-players-duel = 2 spelers
-home-players-last-card = 2–4 spelers
+home-players = { $least }–{ $most } spelers
+home-players-exactly = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+home-more = Meer uit de familie
+home-own = Je eigen regels
+home-own-line = Verander wat je wilt en speel het.
+home-house = Huisregels
+home-linked = Uit de link die je volgde.
 home-seats = Met hoeveel aan tafel?
 home-seat-count = { $count ->
     [one] { $count } speler
@@ -33,6 +40,22 @@ home-name = Je naam
 home-name-default = Speler
 home-beginner = Beginner: alle kaarten open
 home-beginner-hint = Alleen met de computer: je ziet alle handen, de stapel en de aflegstapel.
+home-options = Meer instellingen
+home-marked = Kaarten die passen aanwijzen
+home-clock = Tijd voor een beurt
+home-clock-off = Geen limiet
+home-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+home-clock-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+home-expiry = Als de tijd om is
+home-expiry-draw = wordt er getrokken of gepast
+home-expiry-bot = speelt de computer de beurt
+home-expiry-skip-turn = wordt de beurt overgeslagen
 home-play = Spelen
 home-open-table = Tafel openen
 home-have-code = Heb je een tafelcode?
@@ -67,6 +90,8 @@ seat-away = weg
 seat-stand-in = weg, de computer speelt
 seat-called = Laatste kaart!
 seat-silent = 1 kaart – niets gezegd
+seat-place = plaats { $place }
+seat-absent = doet niet mee
 seat-wins = { $count ->
     [one] { $count } ronde gewonnen
    *[other] { $count } rondes gewonnen
@@ -95,6 +120,7 @@ centre-pile = { $count ->
 }
 centre-top = Bovenop: { $card }
 centre-suit = Geldig: { $suit }
+centre-rank = Alleen { rank-plural }
 centre-direction = { $direction ->
     [clockwise] Er wordt met de klok mee gespeeld
    *[other] Er wordt tegen de klok in gespeeld
@@ -103,7 +129,7 @@ centre-debt = { $count ->
     [one] Schuld: { $count } kaart
    *[other] Schuld: { $count } kaarten
 }
-centre-eight = Er ligt een acht open: blijf staan of leg een acht
+centre-eight = Je kunt hier een beurt moeten overslaan: blijf staan of leg { a-rank-accusative }
 centre-see-open = Beide stapels bekijken
 centre-see-pile = Aflegstapel bekijken
 centre-next-first = De volgende kaart staat vooraan.
@@ -123,10 +149,29 @@ act-wait = { $name } is aan de beurt
 act-back = Neem terug
 act-call = Laatste kaart!
 act-catch = Betrap { $name }
+act-accept = Aannemen
+act-challenge = Betwisten
+act-jump = Gooi { $cards } ertussen
+act-with = Ruil met { $name }
+act-choose-player = Kies een speler
+act-catch-whom = Wie betrap je?
 act-next = Volgende ronde
 
 hint-turn = Jouw beurt.
 hint-choose = Jouw beurt: kies een kaart.
+hint-choose-or-draw = Jouw beurt: kies een kaart, of trek er een.
+hint-drew-choose = { $most ->
+    [0] { $count } getrokken: kies een kaart.
+   *[other] { $count } van { $most } getrokken: kies een kaart.
+}
+hint-drew-more = { $most ->
+    [0] { $count } getrokken: er past niets, trek er nog een.
+   *[other] { $count } van { $most } getrokken: er past niets, trek er nog een.
+}
+hint-drew-pass = { $most ->
+    [0] { $count } getrokken: er past niets, pas.
+   *[other] { $count } van { $most } getrokken: er past niets, pas.
+}
 hint-nothing = Jouw beurt: er past niets, trek een kaart.
 hint-pass = Jouw beurt: er valt niets te trekken, pas.
 hint-debt = { $count ->
@@ -137,9 +182,17 @@ hint-debt-answer = { $count ->
     [one] Pak één kaart, of antwoord.
    *[other] Pak { $count } kaarten, of antwoord.
 }
-hint-eight = Een acht: je blijft deze beurt staan.
-hint-eight-answer = Een acht: blijf staan of leg een acht.
+hint-eight = Voor je ligt { a-rank }: je blijft deze beurt staan.
+hint-eight-answer = Voor je ligt { a-rank }: blijf staan of leg er ook een.
 hint-drawn = Je trok { $cards }. Leg of houd hem.
+hint-drawn-must = Je trok { $cards }. Die moet je leggen.
+hint-paid = Gepakt. Leg nu een kaart die past, of pas.
+hint-challenge = Neem de keuzekaart aan, of betwist hem als bluf.
+hint-exchange = Kies een speler om van hand mee te ruilen.
+hint-give = Kies een kaart om weg te geven.
+hint-rank = Noem een waarde.
+hint-jump = Je hebt dezelfde kaart: gooi hem er snel tussen als je wilt.
+hint-out = Je bent uit, plaats { $place }. De anderen spelen door.
 hint-marks = Kies nu een gemerkte kaart: ze gaan in deze volgorde.
 hint-dump = { $pointer ->
     [touch] Tik meer { $suit } aan in volgorde; houd vast om er een terug te houden.
@@ -161,6 +214,7 @@ hand-card-plain = { $card }, { $place } van { $count }
 hand-card-marked = { $card }, gemerkt als nummer { $order }, { $place } van { $count }
 hand-card-kept = { $card }, teruggehouden, { $place } van { $count }
 hand-card-raised = { $card }, mag volgen, { $place } van { $count }
+hand-card-jump = { $card }, mag ertussen, { $place } van { $count }
 
 ## Een kleur noemen
 
@@ -169,6 +223,7 @@ suit-title-colour = Welke kleur?
 suit-hand = Je houdt nog:
 suit-choice = { $suit }, { $count } in je hand
 suit-cancel = Neem { $cards } terug
+rank-title = Welke waarde?
 
 ## Het einde van een ronde
 
@@ -197,16 +252,27 @@ log-empty = Er is nog niets gebeurd.
 log-show = Laat zien wat er allemaal gebeurde
 log-state = { $turn } { $suit } { $direction } { $stock }
 log-counts = { $name }: { $count }
+clock-left = { $count ->
+    [one] Nog { $count } seconde.
+   *[other] Nog { $count } seconden.
+}
 
 ## De regels in het kort
 
 rules-title = Regels van { $game }
+rules-differ = Zoals { $game }, maar:
+rules-before = in plaats van: { $before }
+rules-all = Alle regels
+rules-seen = Spelen maar
+rules-short = In het kort
+rules-long = Volledig
+rules-share = Link kopiëren
+rules-wait = Een ogenblik …
 rules-how = Aan deze tafel
 rules-how-set = Houd kaarten van één waarde vast of klik ze rechts aan, in de volgorde die je wilt; tik dan op een ervan om ze samen te leggen.
 rules-how-seven = Na een zeven komt haar kleur omhoog: tik de kaarten aan in volgorde; vasthouden of rechtsklikken houdt er een terug.
 rules-how-call = Tik dubbel op je eigen score om te roepen, op die van een ander om te betrappen, of gebruik de knoppen.
 rules-how-stock = Tik op de stapel om te trekken.
-rules-more = De volledige regels staan in docs/rules.md, dat bij het spel zit.
 
 ## Instellingen
 
@@ -229,6 +295,7 @@ key-main = doen wat de grote knop zegt
 key-draw = trekken, pakken, blijven staan, houden of passen
 key-call = ‘Laatste kaart!’ roepen
 key-catch = betrappen
+key-jump = dezelfde kaart ertussen gooien
 key-back = terugnemen
 key-turn = zeggen wie aan de beurt is en wat er bovenop ligt
 key-counts = zeggen hoeveel kaarten iedereen heeft

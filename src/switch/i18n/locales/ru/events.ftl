@@ -60,8 +60,8 @@ event-kept = { $who ->
    *[other] { $name } оставляет карту себе.
 }
 event-passed = { $who ->
-    [you] Вы пасуете: брать нечего.
-   *[other] { $name } пасует: брать нечего.
+    [you] Вы пасуете.
+   *[other] { $name } пасует.
 }
 event-reversed = { $direction ->
     [clockwise] Направление меняется: теперь по часовой стрелке.
@@ -71,6 +71,67 @@ event-exchanged = { $who ->
     [you] Вы меняетесь картами с игроком { $other }.
     [with-you] { $name } меняется картами с вами.
    *[other] { $name } меняется картами с игроком { $other }.
+}
+event-rotated = { $direction ->
+    [clockwise] Все руки переходят на одно место по часовой стрелке.
+   *[other] Все руки переходят на одно место против часовой стрелки.
+}
+event-named_rank = { $who ->
+    [you] Вы заказываете { rank-plural }.
+   *[other] { $name } заказывает { rank-plural }.
+}
+event-jumped = { $who ->
+    [you] Вы вбрасываете такую же карту.
+   *[other] { $name } вбрасывает такую же карту.
+}
+event-gave = { $who ->
+    [you] Вы отдаёте карту игроку { $other }.
+    [with-you] { $name } отдаёт вам карту.
+   *[other] { $name } отдаёт карту игроку { $other }.
+}
+event-gave-card = { $who ->
+    [you] Вы отдаёте { $cards } игроку { $other }.
+    [with-you] { $name } отдаёт вам { $cards }.
+   *[other] { $name } отдаёт { $cards } игроку { $other }.
+}
+event-challenged = { $who ->
+    [you] Вы оспариваете карту игрока { $other }.
+    [with-you] { $name } оспаривает вашу карту.
+   *[other] { $name } оспаривает карту игрока { $other }.
+}
+event-accepted = { $who ->
+    [you] Вы верите игроку { $other }.
+    [with-you] { $name } верит вам.
+   *[other] { $name } верит игроку { $other }.
+}
+event-bluffed = { $who ->
+    [you] Вы блефовали!
+   *[other] Это был блеф: { $name }.
+}
+event-honest = { $who ->
+    [you] Вы не блефовали.
+   *[other] Это был не блеф: { $name }.
+}
+event-false_call = { $who ->
+    [you] Вы объявляете не вовремя.
+   *[other] { $name } объявляет не вовремя.
+}
+event-false_catch = { $who ->
+    [you] Вы напрасно ловите игрока { $other }.
+    [with-you] { $name } напрасно ловит вас.
+   *[other] { $name } напрасно ловит игрока { $other }.
+}
+event-out-place = { $who ->
+    [you] У вас не осталось карт!
+   *[other] { $name } остаётся без карт.
+}
+event-lays-nothing = { $who ->
+    [you] Вы ничего не кладёте.
+   *[other] { $name } ничего не кладёт.
+}
+event-expired = { $who ->
+    [you] Ваше время вышло.
+   *[other] Время вышло: { $name }.
 }
 event-called = { $who ->
     [you] Вы объявляете: «Последняя карта!»

@@ -14,9 +14,21 @@ app-log = Что произошло
 home-title = Партия в карты за пять минут
 home-lead = Побеждает тот, кто первым останется без карт. С компьютером или с друзьями, прямо в браузере и без регистрации.
 home-game = Какая игра?
-home-players-classic = 2–4 игрока
-home-players-duel = 2 игрока
-home-players-last-card = 2–4 игрока
+home-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+home-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+home-more = Другие игры семейства
+home-own = Свои правила
+home-own-line = Измените что хотите и играйте.
+home-house = Домашние правила
+home-linked = По ссылке, которую вы открыли.
 home-seats = Сколько человек за столом?
 home-seat-count = { $count ->
     [one] { $count } игрок
@@ -34,6 +46,24 @@ home-name = Ваше имя
 home-name-default = Игрок
 home-beginner = Новичок: все карты открыты
 home-beginner-hint = Только с компьютером: видны все руки, колода и сброс.
+home-options = Другие настройки
+home-marked = Показывать подходящие карты
+home-clock = Время на ход
+home-clock-off = Без ограничения
+home-clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+home-clock-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+home-expiry = Когда время вышло
+home-expiry-draw = берётся карта или пас
+home-expiry-bot = ходит компьютер
+home-expiry-skip-turn = ход пропускается
 home-play = Играть
 home-open-table = Открыть стол
 home-have-code = Есть код стола?
@@ -68,6 +98,8 @@ seat-away = не в сети
 seat-stand-in = не в сети, играет компьютер
 seat-called = Последняя карта!
 seat-silent = 1 карта – без слов
+seat-place = { $place }-е место
+seat-absent = вне игры
 seat-wins = { $count ->
     [one] Выигран { $count } раунд
     [few] Выиграно { $count } раунда
@@ -101,6 +133,7 @@ centre-pile = { $count ->
 }
 centre-top = Сверху: { $card }
 centre-suit = В силе: { $suit }
+centre-rank = Только { rank-plural }
 centre-direction = { $direction ->
     [clockwise] Игра идёт по часовой стрелке
    *[other] Игра идёт против часовой стрелки
@@ -110,7 +143,7 @@ centre-debt = { $count ->
     [few] Долг: { $count } карты
    *[many] Долг: { $count } карт
 }
-centre-eight = Открыта восьмёрка: стойте или положите восьмёрку
+centre-eight = Грозит пропуск хода: стойте или положите { a-rank-accusative }
 centre-see-open = Колода и сброс
 centre-see-pile = Посмотреть сброс
 centre-next-first = Первой стоит следующая карта.
@@ -130,10 +163,29 @@ act-wait = Ходит { $name }
 act-back = Забрать назад
 act-call = Последняя карта!
 act-catch = Поймать: { $name }
+act-accept = Принять
+act-challenge = Оспорить
+act-jump = Вбросить { $cards }
+act-with = Обмен: { $name }
+act-choose-player = Выбрать игрока
+act-catch-whom = Кого поймать?
 act-next = Следующий раунд
 
 hint-turn = Ваш ход.
 hint-choose = Ваш ход: выберите карту.
+hint-choose-or-draw = Ваш ход: выберите карту или возьмите из колоды.
+hint-drew-choose = { $most ->
+    [0] Взято { $count }: выберите карту.
+   *[other] Взято { $count } из { $most }: выберите карту.
+}
+hint-drew-more = { $most ->
+    [0] Взято { $count }: ничего не подходит, возьмите ещё.
+   *[other] Взято { $count } из { $most }: ничего не подходит, возьмите ещё.
+}
+hint-drew-pass = { $most ->
+    [0] Взято { $count }: ничего не подходит, пасуйте.
+   *[other] Взято { $count } из { $most }: ничего не подходит, пасуйте.
+}
 hint-nothing = Ваш ход: ничего не подходит, возьмите карту.
 hint-pass = Ваш ход: брать нечего, пасуйте.
 hint-debt = { $count ->
@@ -146,9 +198,17 @@ hint-debt-answer = { $count ->
     [few] Возьмите { $count } карты или ответьте.
    *[many] Возьмите { $count } карт или ответьте.
 }
-hint-eight = Восьмёрка: вы пропускаете ход.
-hint-eight-answer = Восьмёрка: стойте или положите восьмёрку.
+hint-eight = Перед вами { a-rank }: вы пропускаете ход.
+hint-eight-answer = Перед вами { a-rank }: стойте или положите такую же.
 hint-drawn = Вы взяли { $cards }. Положите или оставьте.
+hint-drawn-must = Вы взяли { $cards }. Эту карту нужно положить.
+hint-paid = Долг взят. Положите подходящую карту или пасуйте.
+hint-challenge = Примите карту «любой цвет» или оспорьте её как блеф.
+hint-exchange = Выберите, с кем поменяться картами.
+hint-give = Выберите карту, чтобы отдать.
+hint-rank = Назовите достоинство.
+hint-jump = У вас такая же карта: успейте вбросить её.
+hint-out = Вы вышли, место { $place }. Остальные играют дальше.
 hint-marks = Теперь выберите отмеченную карту: все лягут в этом порядке.
 hint-dump = { $pointer ->
     [touch] Нажимайте { $suit } по порядку; удержите карту, чтобы оставить её.
@@ -171,6 +231,7 @@ hand-card-plain = { $card }, { $place } из { $count }
 hand-card-marked = { $card }, отмечена под номером { $order }, { $place } из { $count }
 hand-card-kept = { $card }, остаётся у вас, { $place } из { $count }
 hand-card-raised = { $card }, может пойти следом, { $place } из { $count }
+hand-card-jump = { $card }, можно вбросить, { $place } из { $count }
 
 ## Заказ масти
 
@@ -179,6 +240,7 @@ suit-title-colour = Какой цвет?
 suit-hand = У вас остаётся:
 suit-choice = { $suit }, на руках: { $count }
 suit-cancel = Забрать { $cards } назад
+rank-title = Какое достоинство?
 
 ## Конец раунда
 
@@ -207,16 +269,28 @@ log-empty = Пока ничего не произошло.
 log-show = Показать всё, что произошло
 log-state = { $turn } { $suit } { $direction } { $stock }
 log-counts = { $name }: { $count }
+clock-left = { $count ->
+    [one] Осталась { $count } секунда.
+    [few] Осталось { $count } секунды.
+   *[many] Осталось { $count } секунд.
+}
 
 ## Правила коротко
 
 rules-title = Правила: { $game }
+rules-differ = Как «{ $game }», но:
+rules-before = вместо: { $before }
+rules-all = Все правила
+rules-seen = Играть
+rules-short = Коротко
+rules-long = Полностью
+rules-share = Копировать ссылку
+rules-wait = Минуту …
 rules-how = За этим столом
 rules-how-set = Удерживайте карты одного достоинства или щёлкайте по ним правой кнопкой в нужном порядке, затем нажмите на одну из них, чтобы положить их вместе.
 rules-how-seven = После семёрки поднимается её масть: нажимайте карты по порядку; удержание или правая кнопка оставляет карту.
 rules-how-call = Двойное нажатие на свой счёт – объявить, на чужой – поймать; для этого есть и кнопки.
 rules-how-stock = Нажмите на колоду, чтобы взять карту.
-rules-more = Полные правила лежат в docs/rules.md, который идёт вместе с игрой.
 
 ## Настройки
 
@@ -239,6 +313,7 @@ key-main = сделать то, что написано на главной кн
 key-draw = взять, стоять, оставить или пасовать
 key-call = объявить «Последняя карта!»
 key-catch = поймать
+key-jump = вбросить такую же карту
 key-back = забрать назад
 key-turn = сказать, чей ход и что лежит сверху
 key-counts = сказать, сколько у кого карт
