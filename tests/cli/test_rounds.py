@@ -9,13 +9,20 @@ from tests.cli.person import Person
 SEATS = {"classic": "4", "duel": "2", "last-card": "3"}
 GAMES = [(one, lang) for one in SEATS for lang in i18n.LANGUAGES]
 GAMES += [(one, "en") for one in rulesets.ids() if one not in SEATS]
+GAMES += [("crazy-eights", "nl"), ("colours-108", "de"), ("hundred-one", "ru")]
 GREETING = {
     "en": "Welcome to the table!",
     "nl": "Welkom aan tafel!",
     "de": "Willkommen am Tisch!",
     "ru": "Добро пожаловать за стол!",
 }
-WON = {"en": "Rounds won:", "nl": "Gewonnen ronden:", "de": "Gewonnene Runden:", "ru": "Выиграно"}
+SCORED = {"crazy-eights", "crazy-eights-powers", "hundred-one", "colours-108"}
+COUNTED = {
+    "en": ("Rounds won:", "in hand   this round    in all"),
+    "nl": ("Gewonnen ronden:", "in de hand   deze ronde    totaal"),
+    "de": ("Gewonnene Runden:", "auf der Hand   diese Runde    gesamt"),
+    "ru": ("Выиграно", "на руках   за раунд     всего"),
+}
 FAREWELL = {"en": "Goodbye!", "nl": "Tot ziens!", "de": "Auf Wiedersehen!", "ru": "До встречи!"}
 
 
@@ -25,7 +32,7 @@ def test_a_whole_round_and_on_into_the_next(ruleset: str, lang: str) -> None:
     with Terminal("play", "--terminal", *words, "--seed", "11", "--pace", "0") as terminal:
         person = Person(terminal, lang, seed=3)
         between = person.play_round()
-        assert WON[lang] in between
+        assert COUNTED[lang][ruleset in SCORED] in between
         assert GREETING[lang] in person.seen
         terminal.type("")  # on into round 2
         assert FAREWELL[lang] in person.leave()

@@ -1,68 +1,12 @@
 """Turns at the terminal from known positions: what is asked, what is not, and what is undone."""
 
-import io
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from switch import rulesets
-from switch.cli.console import PlainConsole
-from switch.cli.terminal.game import Manner, Match
-from switch.cli.terminal.screen import Leave
-from switch.cli.terminal.table import Setup, Table
-from switch.engine import FastChance
-from switch.notation import load_position
-
-STOCK = ["5C", "6C", "7C", "TC"]
-NAMES = ("You", "Clio", "Otto", "Wren")
-
-
-class At:
-    """A match that stands at a position, and what it writes when lines are typed."""
-
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, ruleset: str, /, lang: str = "en", **position: Any
-    ) -> None:
-        self._monkeypatch = monkeypatch
-        rules = rulesets.get(ruleset)
-        seats = len(position["hands"])
-        setup = Setup(rules, seats, "greedy", NAMES[:seats], seed=1)
-        self.written = io.StringIO()
-        console = PlainConsole()
-        console.file = self.written
-        console.size = (80, 24)
-        manner = Manner(lang=lang, pace=0.0, lines=False, colour=False, records=None)
-        self.match = Match(setup, manner, console)
-        self.table: Table = self.match._table
-        self.table.deal()
-        self.table._state = load_position(rules, position, FastChance(1))
-        self.table._recording.start(self.table._state, 0)
-
-    def type(self, *lines: str) -> str:
-        """One own turn with these lines; what was written up to the end of the lines."""
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-        try:
-            self.match._own_turn()
-        except Leave:
-            pass
-        else:
-            self.match._tell()
-        return " ".join(self.written.getvalue().split())
-
-    @property
-    def hand(self) -> set[str]:
-        return set(self.table.view.hand)
-
-
-@pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch) -> Any:
-    def start(ruleset: str, **position: Any) -> At:
-        return At(monkeypatch, ruleset, **{"stock": STOCK, **position})
-
-    return start
+from tests.cli.seated import At
 
 
 def test_a_card_that_does_not_fit_is_explained_and_asked_for_again(at: Any) -> None:

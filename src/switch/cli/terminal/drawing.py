@@ -9,7 +9,9 @@ from switch.cards import suit_letter
 from switch.cli.terminal.hand import hand_lines
 from switch.cli.terminal.style import SUIT_SIGNS, SUIT_STYLES, Look, card_style, sorted_hand
 from switch.cli.terminal.table import YOU
-from switch.engine import OpenView, View
+from switch.cli.terminal.tally import number
+from switch.engine import OpenView, View, scores
+from switch.engine.match import Match
 from switch.i18n import Catalogue
 from switch.i18n.optionwords import rules_name
 
@@ -20,11 +22,11 @@ WIDEST_PLATE = 26
 
 @dataclass(frozen=True)
 class Scene:
-    """All that is drawn: the person's view, names and rounds won by seat, the round's number."""
+    """All that is drawn: the person's view, names by seat, the match and the round's number."""
 
     view: View
     names: tuple[str, ...]
-    wins: tuple[int, ...]
+    match: Match
     round: int
     open: OpenView | None = None
 
@@ -60,6 +62,9 @@ class Painter:
             f" {self._look.signs.dot} ",
             words.text("term-round", round=scene.round),
         )
+        if scene.match.target:
+            target = words.text("term-target", target=scene.match.target)
+            left.append(f" {self._look.signs.dot} {target}", "dim")
         right = Text(f"{self._arrow(view)} {self._direction(view)}")
         inner = self._look.width - 2 * len(MARGIN)
         gap = inner - left.cell_len - right.cell_len
@@ -98,8 +103,12 @@ class Painter:
         view, signs = scene.view, self._look.signs
         on_turn = view.turn == seat and not view.over
         name = Text(f" {scene.names[seat]} ", "bold reverse" if on_turn else "bold")
-        if scene.wins[seat]:
-            name.append(f" {signs.star}{scene.wins[seat]}", "yellow not bold not reverse")
+        standing = self._standing(scene.match, seat)
+        if standing:
+            name.append(f" {standing}", "yellow not bold not reverse")
+        gone = self._gone(view, seat)
+        if gone:
+            return name, Text(f" {gone}", "dim")
         count = view.counts[seat]
         cards = Text(f" {count} ", "bold")
         mark = self._mark(view, seat)
@@ -108,6 +117,21 @@ class Painter:
         if mark:
             cards.append(f" {mark}", "bold yellow")
         return name, cards
+
+    def _standing(self, match: Match, seat: int) -> str:
+        """Rounds won as a star and a number, or points; empty for nothing."""
+        total = match.totals[seat]
+        if match.mode == scores.ROUNDS_WON:
+            return f"{self._look.signs.star}{total}" if total else ""
+        return self._words.text("term-plate-points", total=number(total)) if match.rounds else ""
+
+    def _gone(self, view: View, seat: int) -> str:
+        """Why a seat holds no cards while the others play on."""
+        if seat in view.absent:
+            return self._words.text("term-plate-absent")
+        if seat in view.places:
+            return self._words.text("term-plate-place", place=view.places.index(seat) + 1)
+        return ""
 
     def _mark(self, view: View, seat: int) -> str:
         return self._words.text("term-called") if view.called[seat] else ""
@@ -118,9 +142,8 @@ class Painter:
         for seat in (*range(1, view.seats), YOU):
             on_turn = view.turn == seat and not view.over
             part = Text(scene.names[seat], "bold reverse" if on_turn else "bold")
-            part.append(
-                " " + words.text("card-count", count=view.counts[seat]), "not bold not reverse"
-            )
+            holds = words.text("card-count", count=view.counts[seat])
+            part.append(f" {self._gone(view, seat) or holds}", "not bold not reverse")
             if view.called[seat]:
                 part.append(f" {words.text('term-called')}", "yellow not reverse")
             if line.cell_len + part.cell_len + 3 > self._look.width and line.plain.strip():
@@ -176,10 +199,15 @@ class Painter:
         view, words = scene.view, self._words
         suit = view.suit or suit_letter(view.top) or "W"
         yield Text()
-        yield Text.assemble(
-            f"{words.text('term-in-force', suit=suit)} ",
-            (self._suit_in_force(view, suit), SUIT_STYLES[suit]),
-        )
+        if view.rank:
+            rank = words.text("rank-name", rank=view.rank)
+            asked = f"{rank} {words.text('term-named')}"
+            yield Text.assemble(f"{words.text('term-rank-in-force')} ", (asked, "bold"))
+        else:
+            yield Text.assemble(
+                f"{words.text('term-in-force', suit=suit)} ",
+                (self._suit_in_force(view, suit), SUIT_STYLES[suit]),
+            )
         yield self._threat(scene)
         yield self._whose_turn(scene)
         yield Text(self._counts(view), "dim")

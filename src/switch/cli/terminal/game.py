@@ -1,4 +1,4 @@
-"""A match in the terminal: rounds, turns, and the moment in which somebody can be caught."""
+"""Matches in the terminal: rounds, turns, and the moment in which somebody can be caught."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -8,22 +8,24 @@ from pathlib import Path
 from rich.console import Console
 
 from switch import engine, i18n
-from switch.cards import rank_letter
 from switch.cli.console import PlainConsole
 from switch.cli.failures import Failure
-from switch.cli.terminal.choices import Choices, sole_action
+from switch.cli.terminal.asking import Asker
+from switch.cli.terminal.choices import Choices, jumps, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
 from switch.cli.terminal.helping import help_lines, rule_lines
 from switch.cli.terminal.reading import Ask, Intention, Misread, Reader, Say, Turn
 from switch.cli.terminal.screen import Leave, Screen, accept_any_bytes
 from switch.cli.terminal.style import look_at
-from switch.cli.terminal.table import YOU, Reaction, Setup, Table
+from switch.cli.terminal.table import CHOOSING, YOU, Reaction, Setup, Table
+from switch.cli.terminal.tally import Tally, scored
 from switch.cli.terminal.words import Teller
 from switch.engine import Action, Refusal, View
 
 # A computer player's own call that comes within this time (seconds) is heard before anybody
 # can type: the person is asked only afterwards.
 QUICK = 1.5
+UNFINISHED = ("name_a_suit", "choose_first")
 
 
 @dataclass(frozen=True)
@@ -39,14 +41,14 @@ class Manner:
 
 
 def play(setup: Setup, manner: Manner) -> int:
-    """Rounds until the person leaves; always 0: to stop is no failure."""
+    """Matches until the person leaves; always 0: to stop is no failure."""
     console = PlainConsole(colour=manner.colour)
     accept_any_bytes()
-    Match(setup, manner, console).run()
+    Game(setup, manner, console).run()
     return 0
 
 
-class Match:
+class Game:
     def __init__(self, setup: Setup, manner: Manner, console: Console) -> None:
         self._words = i18n.catalogue(manner.lang)
         self._lang = manner.lang
@@ -55,25 +57,34 @@ class Match:
         self._look = look_at(console, lines=manner.lines)
         self._screen = Screen(console, self._look, self._words)
         self._table = Table(setup)
-        self._names = setup.names
         # Who laid the last card, while nobody has drawn or passed since.
         self._last: int | None = None
         self._setup = setup
-        self._teller = Teller(self._words, self._look, setup.names)
+        self._teller = Teller(self._words, self._look, setup.names, setup.rules)
+        self._tally = Tally(self._words, self._look, setup.names)
         self._painter = Painter(self._words, self._look)
         self._reader = Reader(self._words, setup.rules.pack, setup.names)
         self._choices = Choices(self._words, self._look, setup.names)
+        self._asker = Asker(self._table, self._screen, self._reader, self._choices, self._explain)
 
     def run(self) -> None:
         try:
             self._screen.say("term-welcome", "bold")
             while True:
-                self._round()
-                self._between()
+                self._match()
         except Leave:
-            if any(self._table.wins) and not self._table.view.over:
-                self._score()
+            if any(self._table.match.totals) and not self._table.view.over:
+                self._screen.tell(self._tally.short(self._table.match), "bold")
             self._screen.say("term-bye")
+
+    def _match(self) -> None:
+        goal = self._tally.goal(self._table.match)
+        if goal:
+            self._screen.tell(goal)
+        while not self._table.match.over:
+            self._round()
+            self._between()
+        self._table.new_match()
 
     # One round
 
@@ -87,13 +98,14 @@ class Match:
         self._screen.tell(
             self._teller.dealt(number=self._table.round, first=view.turn, starter=view.top)
         )
+        self._window()
         while not self._table.view.over:
             if self._table.view.turn == YOU:
                 self._own_turn()
             else:
                 self._bots_turn()
         self._tell()
-        self._table.count_win()
+        self._table.count()
         if self._records is not None:
             self._save(self._records)
 
@@ -115,17 +127,23 @@ class Match:
         """Asks until the turn has gone on; a card drawn that may be laid is asked about again."""
         self._paint()
         while not self._table.view.over and self._table.view.turn == YOU:
-            before = self._table.view
-            self._screen.tell(self._choices.line(before, self._last), "bold")
-            if self._answer(self._screen.ask()):
+            if self._step():
                 self._tell()
                 after = self._table.view
                 if after.turn == YOU and not after.over:
                     self._paint()
         self._window()
 
-    def _answer(self, line: str) -> bool:
+    def _step(self) -> bool:
         """Whether something happened at the table."""
+        view = self._table.view
+        if view.phase in CHOOSING:
+            chosen = self._asker.choose(view, may_go_back=False)
+            return chosen is not None and self._lay((chosen,))
+        self._screen.tell(self._choices.line(view, self._last), "bold")
+        return self._answer(self._screen.ask())
+
+    def _answer(self, line: str) -> bool:
         view = self._table.view
         try:
             intention = self._reader.read(line, view)
@@ -148,74 +166,33 @@ class Match:
             case Say(action=action):
                 return self._accepted(self._table.say(action))
             case Turn(actions=actions):
-                whole = self._follow_up(actions)
+                whole = self._asker.follow_up(actions)
                 if whole is None:
                     self._screen.say("term-taken-back", "yellow")
                     return False
                 return self._lay(whole)
 
     def _lay(self, actions: tuple[Action, ...]) -> bool:
-        """The turn goes out whole; a suit is asked for only where it will be named."""
+        """The turn goes out whole; a name or a choice is asked for only where it is needed."""
         refusal = self._table.lay(actions)
-        if refusal is not None and refusal.code == "name_a_suit":
-            suit = self._ask_suit()
-            if suit is None:
+        while refusal is not None and refusal.code in UNFINISHED:
+            preview = self._table.preview(actions)
+            if preview is None:
+                break
+            if _has_drawn(preview, actions, self._table.view):
+                return all(self._table.say(action) is None for action in actions)
+            chosen = self._asker.choose(preview, may_go_back=True)
+            if chosen is None:
                 self._screen.say("term-taken-back", "yellow")
                 return False
-            refusal = self._table.lay((*actions, engine.NameSuit(suit)))
+            actions = (*actions, chosen)
+            refusal = self._table.lay(actions)
         return self._accepted(refusal)
 
     def _accepted(self, refusal: Refusal | None) -> bool:
         if refusal is not None:
             self._screen.tell(i18n.reason(refusal, self._lang), "yellow")
         return refusal is None
-
-    # Questions within a turn
-
-    def _follow_up(self, actions: tuple[Action, ...]) -> tuple[Action, ...] | None:
-        """After a seven: which cards of its suit go along. None: the turn is taken back."""
-        preview = self._table.preview(actions)
-        offered = _dumpable(preview)
-        if preview is None or not offered or len(_ranks(actions)) > 1:
-            return actions
-        view = self._table.view
-        while True:
-            self._screen.tell(self._choices.dump(view, offered), "bold")
-            line = self._screen.ask()
-            word = self._reader.word(line)
-            if not line.strip():
-                return actions
-            if word == "back":
-                return None
-            if word == "all":
-                return (*actions, *(engine.Lay(card) for card in offered))
-            if word is not None:
-                self._explain(word)
-                continue
-            try:
-                more = self._reader.cards(line, view)
-            except Misread as misread:
-                self._screen.say(misread.key, "yellow", **misread.values)
-                continue
-            if all(isinstance(lay, engine.Lay) and lay.card in offered for lay in more):
-                return (*actions, *more)
-            self._screen.say("term-dump-only", "yellow")
-
-    def _ask_suit(self) -> str | None:
-        """None: the cards are taken back."""
-        while True:
-            self._screen.tell(self._choices.suits(self._setup.rules.pack.suits), "bold")
-            line = self._screen.ask()
-            suit = self._reader.suit(line)
-            if suit is not None:
-                return suit
-            word = self._reader.word(line)
-            if not line.strip() or word == "back":
-                return None
-            if word is not None:
-                self._explain(word)
-            else:
-                self._screen.say("term-no-suit", "yellow", text=line.strip()[:20])
 
     def _explain(self, word: str) -> None:
         match word:
@@ -234,27 +211,38 @@ class Match:
         for line in lines:
             self._screen.tell(line, hanging=f"{self._look.signs.dot} ")
 
-    # Calls and catches
+    # Calls, catches and jumps
 
     def _window(self) -> None:
-        """Somebody is down to one card: calls and catches, before the next player moves.
+        """Before the next player moves: somebody is down to one card, or a card can be thrown in.
 
         There is no clock for the person: play waits for Enter. Quick calls come first, then the
         person may speak, then what the computer players have noticed.
         """
-        if not self._setup.rules.must_call or self._table.view.over:
+        values = self._setup.rules.values
+        if not (values["call.required"] or values["interrupt.jump_in"]):
             return
+        while not self._table.view.over:
+            turns = self._table.turns
+            self._react()
+            if self._table.turns == turns:
+                return
+
+    def _react(self) -> None:
         reactions = sorted(self._table.reactions(), key=lambda reaction: reaction.delay)
         quick = [one for one in reactions if one.own_call and one.delay <= QUICK]
         self._speak(quick)
         view = self._table.view
-        if view.turn != YOU and self._down_to_one(view):
+        asked = view.turn != YOU and bool(jumps(view) or self._down_to_one(view))
+        if asked:
             self._moment()
-            self._speak(one for one in reactions if one not in quick)
+        self._speak(one for one in reactions if one not in quick and (asked or one.jumps))
 
     def _down_to_one(self, view: View) -> bool:
         """Whether the last to act came down to one card; a rival who called is no exception, so
-        that the question gives nothing away."""
+        that the question gives nothing away. Who is out of the round only watches."""
+        if not view.counts[YOU]:
+            return False
         return view.exposed is not None or (
             self._last not in (None, YOU) and view.counts[self._last] == 1
         )
@@ -296,20 +284,20 @@ class Match:
 
     def _paint(self) -> None:
         table = self._table
-        scene = Scene(table.view, self._names, tuple(table.wins), table.round, table.open)
+        scene = Scene(table.view, self._setup.names, table.match, table.round, table.open)
         self._screen.blank()
         self._screen.paint(self._painter.table(scene))
 
-    def _score(self) -> None:
-        parts = [f"{name} {won}" for name, won in zip(self._names, self._table.wins, strict=True)]
-        self._screen.say("term-score", "bold", score=f" {self._look.signs.dot} ".join(parts))
-
     def _between(self) -> None:
-        """The score, and on to the next round unless the person leaves."""
+        """Where the match stands, and on to the next round or match unless the person leaves."""
         self._screen.blank()
-        self._score()
+        self._standing()
+        over = self._table.match.over
         while True:
-            self._screen.say("term-next", "bold", round=self._table.round + 1)
+            if over:
+                self._screen.say("term-next-match", "bold")
+            else:
+                self._screen.say("term-next", "bold", round=self._table.round + 1)
             word = self._screen.ask()
             if not word.strip():
                 return
@@ -319,15 +307,22 @@ class Match:
             else:
                 self._screen.say("term-not-now", "yellow")
 
+    def _standing(self) -> None:
+        now = self._table.match
+        if not scored(now):
+            self._screen.tell(self._tally.short(now), "bold")
+            return
+        if self._look.drawn:
+            self._screen.paint(self._tally.table(self._table.score, now))
+            self._screen.blank()
+        else:
+            for sentence in self._tally.sentences(self._table.score, now):
+                self._screen.tell(sentence)
+        if now.over:
+            self._screen.tell(self._tally.winners(now), "bold")
 
-def _ranks(actions: Sequence[Action]) -> set[str]:
-    return {rank_letter(action.card) for action in actions if isinstance(action, engine.Lay)}
 
-
-def _dumpable(preview: View | None) -> tuple[str, ...]:
-    """Cards that may follow now and are no further card of the same rank."""
-    if preview is None or not preview.laid:
-        return ()
-    rank = rank_letter(preview.laid[-1])
-    lays = (action.card for action in preview.legal if isinstance(action, engine.Lay))
-    return tuple(card for card in lays if rank_letter(card) != rank)
+def _has_drawn(preview: View, actions: Sequence[Action], before: View) -> bool:
+    """Whether a card has come into the hand (9.14), which nobody may see and then go back."""
+    laid = sum(isinstance(action, engine.Lay | engine.Jump) for action in actions)
+    return len(preview.hand) + laid > len(before.hand)

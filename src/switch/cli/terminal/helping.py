@@ -19,7 +19,18 @@ def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
         yield words.text(f"term-help-{topic}")
     if rules.must_call:
         yield words.text("term-help-call")
+    if rules.values["interrupt.jump_in"]:
+        yield words.text("term-help-jump")
+    if rules.values["interrupt.challenge"]:
+        yield words.text("term-help-challenge")
+    if _chooses(rules):
+        yield words.text("term-help-choice")
     yield words.text("term-help-words")
+
+
+def _chooses(rules: RuleSet) -> bool:
+    partner = rules.values["turn.exchange_with"] == "a player" and rules.values["turn.exchange"]
+    return bool(rules.values["fit.names_rank"] or rules.values["turn.give"] or partner)
 
 
 def rule_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:

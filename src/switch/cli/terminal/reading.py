@@ -1,7 +1,8 @@
 """What a person typed, as an intention. Only whole words count: "acid" holds no ace (INPT-04)."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from switch import engine
@@ -13,7 +14,16 @@ from switch.i18n import Catalogue, catalogue
 from switch.i18n.catalogue import Value
 
 # Words of the game, each with its synonyms in cli.ftl as word-<name>; English always counts too.
-WORDS = ("draw", "pass", "call", "catch", "all", "back", "help", "rules", "table", "quit")
+WORDS = (
+    "draw", "pass", "call", "catch", "jump", "challenge", "accept", "all", "back", "help", "rules",
+    "table", "quit",
+)  # fmt: skip
+ALONE: dict[str, Action] = {
+    "draw": engine.Draw(),
+    "pass": engine.Pass(),
+    "challenge": engine.Challenge(),
+    "accept": engine.Accept(),
+}
 ASKING = {"help", "rules", "table", "quit", "back", "all"}
 _CARD = re.compile(r"(10|[2-9atjqk1dw])([shdcrbgyw♠♥♦♣♤♡♢♧])")
 _SIGNS = {sign: suit for suit, sign in SUIT_SIGNS.items()} | dict(zip("♤♡♢♧", "SHDC", strict=True))
@@ -58,6 +68,7 @@ class Reader:
         self._names = names
         self._vocabulary = vocabulary(words)
         self._suits = suit_words(words, pack)
+        self._ranks = rank_words(words, pack)
 
     def read(self, line: str, view: View) -> Intention | None:
         """None for an empty line. Raises Misread."""
@@ -67,9 +78,8 @@ class Reader:
         word = self._vocabulary.get(tokens[0])
         if word in ASKING:
             return self._alone(Ask(word), tokens)
-        if word in ("draw", "pass"):
-            action: Action = engine.Draw() if word == "draw" else engine.Pass()
-            return self._alone(Turn((action,)), tokens)
+        if word in ALONE:
+            return self._alone(Turn((ALONE[word],)), tokens)
         if word == "catch":
             return Say(self._catch(tokens[1:], view))
         return self._turn(tokens, view)
@@ -79,9 +89,24 @@ class Reader:
         tokens = line.replace(",", " ").casefold().split()
         return tuple(engine.Lay(self._card(token, view)) for token in tokens)
 
-    def suit(self, line: str) -> str | None:
-        """The suit a line names, by letter, sign or name; None for anything else."""
-        return self._suits.get(line.strip().casefold())
+    def choice(self, line: str, view: View, offered: Sequence[Action]) -> Action | None:
+        """The one among the offered that a line names; None for anything else."""
+        typed = line.strip().casefold()
+        if not typed:
+            return None
+        found: Action | None = None
+        match offered[0]:
+            case engine.NameSuit() if typed in self._suits:
+                found = engine.NameSuit(self._suits[typed])
+            case engine.NameRank() if typed in self._ranks:
+                found = engine.NameRank(self._ranks[typed])
+            case engine.ExchangeWith():
+                seats = self._rivals(typed)
+                found = engine.ExchangeWith(seats[0]) if len(seats) == 1 else None
+            case engine.Give():
+                with suppress(Misread):
+                    found = engine.Give(self._card(typed, view))
+        return found if found in offered else None
 
     def word(self, line: str) -> str | None:
         """The word of the game that a line is; None for anything else."""
@@ -93,18 +118,36 @@ class Reader:
         return intention
 
     def _turn(self, tokens: Sequence[str], view: View) -> Intention:
-        laid: list[Action] = []
+        done: list[Action] = []
         suit: str | None = None
+        throws = False
         for token in tokens:
-            if self._vocabulary.get(token) == "call":
-                laid.append(engine.Call())
-            elif laid and (named := self._suits.get(token.removeprefix("suit:"))):
+            word = self._vocabulary.get(token)
+            if word == "call":
+                done.append(engine.Call())
+            elif word == "jump":
+                throws = True
+            elif _lays(done) and (named := self._suits.get(token.removeprefix("suit:"))):
                 suit = named
             else:
-                laid.append(engine.Lay(self._card(token, view)))
-        if set(laid) == {engine.Call()} and suit is None:
+                done.append(engine.Lay(self._card(token, view)))
+        if not throws and suit is None and set(done) == {engine.Call()}:
             return Say(engine.Call())
-        return Turn((*laid, engine.NameSuit(suit)) if suit else tuple(laid))
+        whole = self._thrown_in(done, view, throws=throws)
+        return Turn((*whole, engine.NameSuit(suit)) if suit else whole)
+
+    def _thrown_in(self, done: Sequence[Action], view: View, *, throws: bool) -> tuple[Action, ...]:
+        """Out of turn the first card is thrown in, if it may be or the person says so."""
+        may_be = [action for action in view.legal if isinstance(action, engine.Jump)]
+        first = next(iter(_lays(done)), None)
+        if first is None and throws:
+            if not may_be:
+                raise Misread("term-no-jump")
+            return (*done, may_be[0])
+        if first is None or not (throws or engine.Jump(first.card) in may_be):
+            return tuple(done)
+        place = done.index(first)
+        return (*done[:place], engine.Jump(first.card), *done[place + 1 :])
 
     def _card(self, token: str, view: View) -> str:
         hand = sorted_hand(view.hand)
@@ -119,8 +162,9 @@ class Reader:
 
     def _code(self, typed: str) -> str | None:
         """9h, 10♠, +2r and w as the pack writes them; None if they are not in it."""
-        if typed == "w":
-            return "WW" if "WW" in self._pack.kind_of else None
+        if typed in ("w", "w+4"):
+            code = "WW" if typed == "w" else "WF"
+            return code if code in self._pack.kind_of else None
         if typed.upper() in self._pack.kind_of:
             return typed.upper()
         found = _CARD.fullmatch(typed.replace("+2", "d"))
@@ -138,15 +182,22 @@ class Reader:
             if len(rivals) == 1:
                 return engine.Catch(rivals[0])
             raise Misread("term-catch-whom", names=", ".join(self._names[1:]))
-        wish = " ".join(tokens)
-        found = [
-            seat
-            for seat, name in enumerate(self._names)
-            if seat != YOU and name.casefold().startswith(wish)
-        ]
+        found = self._rivals(" ".join(tokens))
         if len(found) != 1:
             raise Misread("term-catch-whom", names=", ".join(self._names[1:]))
         return engine.Catch(found[0])
+
+    def _rivals(self, begun: str) -> list[int]:
+        """The other seats whose names begin so."""
+        return [
+            seat
+            for seat, name in enumerate(self._names)
+            if seat != YOU and name.casefold().startswith(begun)
+        ]
+
+
+def _lays(done: Iterable[Action]) -> list[engine.Lay]:
+    return [action for action in done if isinstance(action, engine.Lay)]
 
 
 def vocabulary(words: Catalogue) -> dict[str, str]:
@@ -167,3 +218,13 @@ def suit_words(words: Catalogue, pack: Pack) -> dict[str, str]:
         for catalogued in (catalogue("en"), words):
             found[catalogued.text("suit-name", suit=suit).casefold()] = suit
     return found | {sign: suit for sign, suit in _SIGNS.items() if suit in pack.suits}
+
+
+def rank_words(words: Catalogue, pack: Pack) -> dict[str, str]:
+    """Letters, numbers and names of the ranks of a pack."""
+    found = {"10": "T"} if "T" in pack.ranks else {}
+    for rank in pack.ranks:
+        found[rank.casefold()] = rank
+        for catalogued in (catalogue("en"), words):
+            found[catalogued.text("rank-name", rank=rank).casefold()] = rank
+    return found

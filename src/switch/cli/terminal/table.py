@@ -1,20 +1,24 @@
-"""A match of one person against computer players. Seat 0 is the person's.
+"""Matches of one person against computer players. Seat 0 is the person's.
 
 The table holds the state, as a server does; drawing and asking get views and events only.
 """
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from switch import bots, engine
 from switch.cli.terminal.recording import Recording
-from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View
+from switch.core import layout as at
+from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View, match, scores
+from switch.engine.match import Match, RoundScore
 from switch.rulesets import RuleSet
 
 YOU = 0
 SEED_BITS = 63
+# The phases in which nothing is left but to name or to choose something.
+CHOOSING = ("suit", "rank", "exchange", "give")
 
 
 @dataclass(frozen=True)
@@ -41,36 +45,70 @@ class Reaction:
     def own_call(self) -> bool:
         return isinstance(self.action, engine.Call)
 
+    @property
+    def jumps(self) -> bool:
+        return isinstance(self.action, engine.Jump)
 
-@dataclass
+
 class Table:
-    setup: Setup
-    round: int = 0
-    wins: list[int] = field(default_factory=list)
+    """``match``: what has been counted so far; ``score``: of the round that ended last."""
 
-    def __post_init__(self) -> None:
-        setup = self.setup
-        self.wins = [0] * setup.seats
+    match: Match
+    score: RoundScore
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self._seed = secrets.randbits(SEED_BITS) if setup.seed is None else setup.seed
         self._bots = {
             seat: bots.get(setup.level, (self._seed + seat) % (1 << SEED_BITS))
             for seat in range(1, setup.seats)
         }
+        self._matches = 0
+        self._dealt = 0
+        self._counted = False
         self._happened: list[Event] = []
+        self._of_the_round: list[Event] = []
         self._state: State
+        self.new_match()
+
+    def new_match(self) -> None:
+        """The person begins the first one (1.14), the seat to the left the next."""
+        seats = self.setup.seats
+        self.match = match.begin(self.setup.rules, seats, (self._matches - 1) % seats)
+        self._matches += 1
+
+    @property
+    def round(self) -> int:
+        """The number of the round within the match, from 1."""
+        return self.match.rounds + (not self._counted)
 
     def deal(self) -> None:
-        """The next round; the first seat moves one on with every round (1.14)."""
+        """The next round of the match, which is not over."""
         setup = self.setup
         self._recording = Recording()
         chance: engine.Chance = self._recording.chance
         if setup.seed is not None:
-            chance = engine.FastChance((setup.seed + self.round) % (1 << SEED_BITS))
-        first = self.round % setup.seats
-        self._state = engine.deal(setup.rules, seats=setup.seats, first=first, chance=chance)
-        self._recording.start(self._state, first)
-        self.round += 1
+            chance = engine.FastChance((setup.seed + self._dealt) % (1 << SEED_BITS))
+        first = match.first_seat(self.match, chance)
+        self._state = engine.deal(
+            setup.rules,
+            seats=setup.seats,
+            first=first,
+            chance=chance,
+            absent=self.match.absent,
+        )
+        self._recording.start(self._state, first, picked=self.match.first is None)
+        self._dealt += 1
+        self._counted = False
         self._happened.clear()
+        self._of_the_round.clear()
+
+    def count(self) -> None:
+        """The round is over and goes into the match."""
+        last = scores.last_card(self._of_the_round)
+        self.score = match.score(self.match, self._state, last)
+        self.match = match.after(self.match, self._state, last)
+        self._counted = True
 
     @property
     def view(self) -> View:
@@ -78,8 +116,14 @@ class Table:
 
     @property
     def open(self) -> OpenView | None:
-        """All cards, in beginner mode only (4.11)."""
-        return engine.open_view(self._state) if self.setup.beginner else None
+        """All cards, for beginners only (4.11, 11.2)."""
+        shown = self.setup.beginner or self.setup.rules.values["table.view"] == "open"
+        return engine.open_view(self._state) if shown else None
+
+    @property
+    def turns(self) -> int:
+        """Turns of the round that have ended."""
+        return self._state.cells[at.TURNS]
 
     def happened(self) -> list[Event]:
         """What the person may know of what happened since the last look."""
@@ -88,27 +132,27 @@ class Table:
         return seen
 
     def lay(self, actions: Sequence[Action]) -> Refusal | None:
-        """The person's whole turn, or nothing at all."""
-        if self._state.turn != YOU and not self._state.over:
-            refusals = (engine.check(self._state, action, YOU) for action in actions)
-            return next(filter(None, refusals), None)
+        """The person's whole turn, or nothing at all; out of turn it begins with a jump."""
         try:
-            self._play(actions, YOU)
+            after = engine.play(self._state, actions, YOU)
         except Refused as refused:
             return refused.refusal
+        self._recording.add(self._state, actions, YOU, complete=True)
+        self._take(after)
         return None
 
     def say(self, action: Action, seat: int = YOU) -> Refusal | None:
-        """A call or a catch, of whoever says it."""
+        """A single action, such as a call or a catch, of whoever says it."""
         try:
             after = engine.apply(self._state, action, seat)
         except Refused as refused:
             return refused.refusal
-        self._take([action], seat, after)
+        self._recording.add(self._state, [action], seat)
+        self._take(after)
         return None
 
     def preview(self, actions: Sequence[Action]) -> View | None:
-        """The person's view with these cards laid and the turn still open; None if it is not.
+        """The person's view with this done and the turn still open; None if it is not.
 
         A turn that is over would show what nobody may know before it is made.
         """
@@ -116,20 +160,30 @@ class Table:
         try:
             for action in actions:
                 state, _ = engine.apply(state, action, YOU)
-                if state.over or state.turn != YOU or state.phase not in ("more", "suit"):
+                open_turn = state.turn == YOU and state.phase in ("more", *CHOOSING)
+                if state.over or not (open_turn or isinstance(action, engine.Call)):
                     return None
         except Refused:
             return None
         return engine.view(state, YOU)
 
     def bot_turn(self) -> None:
-        """The computer player on turn plays; in phase drawn it is asked once more."""
-        seat = self._state.turn
+        """The computer player on turn plays; after a draw or a choice it plans anew."""
+        seat, turns = self._state.turn, self.turns
         while not self._state.over and self._state.turn == seat:
-            phase, turn = self._state.phase, self._bots[seat].turn(engine.view(self._state, seat))
-            self._play(turn, seat)
-            if phase != "turn" or self._state.phase != "drawn":
+            phase = self._state.phase
+            self._plan(seat)
+            if self.turns != turns or self._state.phase in ("turn", phase):
                 break
+
+    def _plan(self, seat: int) -> None:
+        """Raises Refused for a plan that the rules forbid: a fault of the player."""
+        for action in self._bots[seat].turn(engine.view(self._state, seat)):
+            after = engine.apply(self._state, action, seat)
+            self._recording.add(self._state, [action], seat)
+            self._take(after)
+            if self._state.over or self._state.turn != seat:
+                return
 
     def reactions(self) -> Iterator[Reaction]:
         """Calls and catches the computer players want to say now."""
@@ -137,11 +191,6 @@ class Table:
             reaction = bot.reaction(engine.view(self._state, seat))
             if reaction is not None:
                 yield Reaction(seat, reaction.action, reaction.delay)
-
-    def count_win(self) -> None:
-        winner = self._state.winner
-        if winner is not None:
-            self.wins[winner] += 1
 
     @property
     def seal(self) -> str:
@@ -154,12 +203,7 @@ class Table:
         self._recording.save(self._state, folder / name)
         return folder / name
 
-    def _play(self, actions: Sequence[Action], seat: int) -> None:
-        self._take(actions, seat, engine.play(self._state, actions))
-
-    def _take(
-        self, actions: Sequence[Action], seat: int, after: tuple[State, tuple[Event, ...]]
-    ) -> None:
-        self._recording.add(self._state, actions, seat)
+    def _take(self, after: tuple[State, tuple[Event, ...]]) -> None:
         self._state, events = after
         self._happened += events
+        self._of_the_round += events

@@ -6,17 +6,23 @@ from switch import engine
 from switch.cli.terminal.style import Look
 from switch.cli.terminal.table import YOU
 from switch.engine import Event
+from switch.engine.events import Rotated
 from switch.i18n import Catalogue
 from switch.i18n.catalogue import Value
+from switch.rulesets import RuleSet
 
 
 class Teller:
     """Tells events to the person in seat 0."""
 
-    def __init__(self, catalogue: Catalogue, look: Look, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, look: Look, names: tuple[str, ...], rules: RuleSet
+    ) -> None:
         self._words = catalogue
         self._look = look
         self._names = names
+        self._plays_on = rules.values["end.places"] == "all but one"
+        self._lays_after_paying = rules.values["attack.after_paying"] == "may lay"
 
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
         """One sentence for each event worth telling; cards laid together are one sentence."""
@@ -50,23 +56,37 @@ class Teller:
         match event:
             case engine.Turn():
                 return ""
-            case engine.Exchanged(seat=seat, other=other):
-                return self._pair("exchanged", seat, other)
-            case engine.Caught(seat=seat, by=by):
-                return self._pair("caught", seat, by)
             case engine.Blocked(winner=winner):
                 return self._blocked(winner)
             case engine.Drew(seat=seat, cards=tuple(cards)) if seat == YOU and cards:
                 return self._words.text("event-drew-cards", cards=self.cards(cards))
+        second = _second(event)
+        if second is not None:
+            return self._pair(self._kind(event), event.seat, second, **self._values(event))
+        return self._sentence(self._kind(event), event.seat, **self._values(event))
+
+    def _kind(self, event: Event) -> str:
+        """The end of the message's name: the type of the event, or what tells it better here."""
+        match event:
+            case engine.Gave(card=str()):
+                return "gave-card"
+            case engine.Out() if self._plays_on:
+                return "out-place"
+            case engine.Kept() if self._lays_after_paying:
+                return "lays-nothing"
             case _:
-                return self._sentence(event.type, event.seat, **self._values(event))
+                return event.type
 
     def _values(self, event: Event) -> dict[str, Value]:
         match event:
             case engine.Named(suit=suit):
                 return {"suit": self.suit(suit)}
-            case engine.Reversed(direction=direction):
-                return {"direction": "clockwise" if direction == 1 else "anticlockwise"}
+            case engine.NamedRank(rank=rank):
+                return {"rank": rank}
+            case engine.Gave(card=str(card)):
+                return {"cards": self.cards([card])}
+            case engine.Reversed() | Rotated():
+                return {"direction": "clockwise" if event.direction == 1 else "anticlockwise"}
             case engine.Drew() | engine.Owes() | engine.Cancelled() | engine.Reshuffled():
                 return {"count": event.count}
             case _:
@@ -81,8 +101,27 @@ class Teller:
         who = "you" if seat == YOU else "other"
         return self._words.text(f"event-{kind}", who=who, name=self._names[seat], **values)
 
-    def _pair(self, kind: str, seat: int, other: int) -> str:
+    def _pair(self, kind: str, seat: int, other: int, **values: Value) -> str:
         who = "you" if seat == YOU else "with-you" if other == YOU else "other"
         return self._words.text(
-            f"event-{kind}", who=who, name=self._names[seat], other=self._names[other]
+            f"event-{kind}",
+            who=who,
+            name=self._names[seat],
+            other=self._names[other],
+            **values,
         )
+
+
+def _second(event: Event) -> int | None:
+    """The second seat that takes part, if there is one."""
+    match event:
+        case engine.Exchanged(other=other):
+            return other
+        case engine.Caught(by=by):
+            return by
+        case engine.Challenged(of=of) | engine.Accepted(of=of) | engine.FalseCatch(of=of):
+            return of
+        case engine.Gave(to=to):
+            return to
+        case _:
+            return None

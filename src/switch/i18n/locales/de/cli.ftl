@@ -100,6 +100,9 @@ word-draw = ziehe, ziehen, zieh, nimm
 word-pass = passe, passen, behalte, aussetzen
 word-call = rufe, rufen, ruf
 word-catch = erwische, erwisch
+word-jump = wirf, einwerfen
+word-challenge = zweifle, anzweifeln
+word-accept = glaube, annehmen
 word-all = alle
 word-back = zurück
 word-help = hilfe
@@ -127,6 +130,7 @@ term-in-force =
        *[other] Es gilt:
     }
 term-named = (gewünscht)
+term-rank-in-force = Es gilt der Wert:
 term-debt =
     { $who ->
         [you] Du schuldest { card-count }!
@@ -156,6 +160,10 @@ term-pass =
 term-or-enter = { $choice } (oder Enter)
 term-call = rufe „Letzte Karte!“
 term-catch = erwische { $name }
+term-challenge = zweifle die Karte von { $name } an
+term-accept = glaube ihr
+term-jump = wirf { $cards } ein
+term-no-jump = Jetzt lässt sich nichts einwerfen. Es muss die gleiche Karte wie die oberste sein, bevor der nächste Spieler etwas getan hat.
 term-help-hint = ? Hilfe
 term-moment = Ein Augenblick, bevor { $name } spielt: Enter geht weiter
 term-dump = Diese dürfen mit: { $cards }. Tippe sie der Reihe nach, „alle“, „zurück“ für die Rücknahme des Zuges, oder Enter, um sie zu behalten.
@@ -163,6 +171,11 @@ term-ask-suit =
     { $suit ->
        *[other] Welche Farbe? { $suits }. Enter nimmt die Karten zurück.
     }
+term-ask-rank = Welcher Wert? { $ranks }.
+term-ask-exchange = Mit wem tauschst du die Hand? { $names }.
+term-ask-give = Welche Karte gibst du weg? { $cards }.
+term-enter-takes-back = Enter nimmt die Karten zurück.
+term-no-choice = „{ $text }“ gehört nicht dazu. Tippe etwas von dem, was genannt ist.
 term-taken-back = Zurückgenommen; nichts wurde gelegt.
 term-not-now = Dieses Wort ist hier keine Antwort. Mit ? gibt es Hilfe.
 term-no-suit = „{ $text }“ gehört nicht dazu. Tippe einen Buchstaben oder den Namen.
@@ -177,6 +190,34 @@ term-no-word = „{ $text }“ ist keine Karte dieses Blatts und kein Wort des S
 term-catch-whom = Wen willst du erwischen? Tippe „erwische“ und einen Namen: { $names }.
 term-score = Gewonnene Runden: { $score }
 term-next = Enter gibt Runde { $round }; „ende“ beendet das Spiel.
+term-target = bis { $target }
+term-goal-won =
+    { $target ->
+        [one] Die Partie geht um eine gewonnene Runde.
+       *[other] Die Partie geht um { $target } gewonnene Runden.
+    }
+term-goal-penalty = Karten, die dir bleiben, zählen gegen dich. Bei { $target } Punkten ist die Partie zu Ende, und die wenigsten gewinnen.
+term-goal-collects = Wer eine Runde gewinnt, bekommt die Punkte der anderen Hände. Die Partie geht bis { $target } Punkte.
+term-goal-elimination = Karten, die dir bleiben, zählen gegen dich. Wer über { $target } Punkte kommt, scheidet aus der Partie aus; wer übrig bleibt, gewinnt.
+term-points = Punkte: { $score }
+term-plate-points = { $total } P.
+term-plate-absent = ausgeschieden
+term-plate-place = Platz { $place }
+term-column-hand = auf der Hand
+term-column-round = diese Runde
+term-column-total = gesamt
+term-column-won = gewonnene Runden
+term-row = { $place } { $name }: { $hand } auf der Hand, { $gain } in dieser Runde, { $total } insgesamt.
+term-row-won = { $place } { $name }: { $total } insgesamt.
+term-back-to-nothing = zurück auf 0
+term-leaves = ausgeschieden
+term-match-won =
+    { $who ->
+        [you] Du gewinnst die Partie!
+       *[other] { $name } gewinnt die Partie.
+    }
+term-match-shared = Die Partie ist geteilt: { $names }.
+term-next-match = Enter beginnt eine neue Partie; „ende“ beendet das Spiel.
 term-sealed = Das Geben ist versiegelt: { $hash }
 term-saved = Die Aufzeichnung der Runde liegt in { $path }. Prüfe sie mit: switch verify { $path }
 term-help-cards = Lege eine Karte mit ihrer Nummer oder ihrem Namen: Wert und Farbe, etwa { $card }.
@@ -185,4 +226,7 @@ term-help-several = Mehrere Karten gehen in der Reihenfolge, in der du sie tipps
 term-help-suit = Nach einer Farbe, die zu nennen ist, wird gefragt; du kannst sie auch gleich hinter die Karte tippen.
 term-help-draw = „ziehe“ zieht eine Karte oder nimmt die Schuld; „passe“ bleibt stehen, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
 term-help-call = Tippe „rufe“ vor, mit oder nach der Karte, nach der dir eine bleibt. Tippe „erwische“ und einen Namen, wenn jemand den Ruf vergaß.
+term-help-jump = „wirf“ wirft außer der Reihe eine Karte ein, die der obersten gleicht, bevor der nächste Spieler etwas getan hat.
+term-help-challenge = Liegt eine Karte vor dir, die immer passt und dich ziehen lässt, so sagt „zweifle“, dass es ein Bluff war, und „glaube“ nimmt sie, wie sie ist.
+term-help-choice = Nach einem Wert, einem Spieler zum Tauschen oder einer Karte zum Weggeben wird gefragt.
 term-help-words = „tisch“ zeigt den Tisch noch einmal, „regeln“ die Regeln, „ende“ beendet das Spiel.

@@ -100,6 +100,9 @@ word-draw = draw, take
 word-pass = pass, stand, keep
 word-call = call, last
 word-catch = catch
+word-jump = throw, jump
+word-challenge = challenge, doubt
+word-accept = accept, believe
 word-all = all
 word-back = back, undo
 word-help = help
@@ -131,6 +134,7 @@ term-in-force =
        *[other] Colour in force:
     }
 term-named = (asked for)
+term-rank-in-force = Rank in force:
 term-debt =
     { $who ->
         [you] You owe { card-count }!
@@ -160,6 +164,10 @@ term-pass =
 term-or-enter = { $choice } (or Enter)
 term-call = call “Last card!”
 term-catch = catch { $name }
+term-challenge = challenge the card of { $name }
+term-accept = accept it
+term-jump = throw in { $cards }
+term-no-jump = Nothing can be thrown in now. It must be the same card as the top one, before the next player has done anything.
 term-help-hint = ? help
 term-moment = A moment before { $name } plays: Enter goes on
 term-dump = These may go along: { $cards }. Type them in order, “all”, “back” to take the turn back, or Enter to keep them.
@@ -168,6 +176,11 @@ term-ask-suit =
         [R] Which colour? { $suits }. Enter takes the card back.
        *[other] Which suit? { $suits }. Enter takes the cards back.
     }
+term-ask-rank = Which rank? { $ranks }.
+term-ask-exchange = Swap hands with whom? { $names }.
+term-ask-give = Give away which card? { $cards }.
+term-enter-takes-back = Enter takes the cards back.
+term-no-choice = “{ $text }” is none of them. Type one of those named.
 term-taken-back = Taken back; nothing was laid.
 term-not-now = That cannot be answered with that word. Type ? for help.
 term-no-suit = “{ $text }” is none of them. Type one letter or the name.
@@ -182,6 +195,34 @@ term-no-word = “{ $text }” is no card of this pack and no word of the game. 
 term-catch-whom = Catch whom? Type “catch” and one of: { $names }.
 term-score = Rounds won: { $score }
 term-next = Enter deals round { $round }; “quit” ends the game.
+term-target = to { $target }
+term-goal-won =
+    { $target ->
+        [one] The match goes to one round won.
+       *[other] The match goes to { $target } rounds won.
+    }
+term-goal-penalty = Cards left in the hand count against you. At { $target } points the match is over, and the fewest win it.
+term-goal-collects = The winner of a round gets the points of the other hands. The match goes to { $target } points.
+term-goal-elimination = Cards left in the hand count against you. Whoever gets above { $target } points is out of the match; the last one left wins it.
+term-points = Points: { $score }
+term-plate-points = { $total } pts
+term-plate-absent = out of it
+term-plate-place = place { $place }
+term-column-hand = in hand
+term-column-round = this round
+term-column-total = in all
+term-column-won = rounds won
+term-row = { $place } { $name }: { $hand } in hand, { $gain } this round, { $total } in all.
+term-row-won = { $place } { $name }: { $total } in all.
+term-back-to-nothing = back to 0
+term-leaves = out of the match
+term-match-won =
+    { $who ->
+        [you] You win the match!
+       *[other] { $name } wins the match.
+    }
+term-match-shared = The match is shared: { $names }.
+term-next-match = Enter begins a new match; “quit” ends the game.
 term-sealed = The deal is sealed: { $hash }
 term-saved = The record of the round is in { $path }. Check it with: switch verify { $path }
 term-help-cards = Lay a card by its number, or by its name: rank and suit, such as { $card }.
@@ -190,4 +231,7 @@ term-help-several = Several cards go in the order in which you type them, with s
 term-help-suit = A suit or colour that has to be named is asked for; you may type it at once, after the card.
 term-help-draw = “draw” draws a card or takes the debt; “pass” stands, keeps the drawn card, or passes when nothing can be drawn.
 term-help-call = Type “call” before, with or after the card that leaves you one. Type “catch” and a name when somebody forgot to call.
+term-help-jump = “throw” throws in a card that is the same as the top one, out of turn, before the next player has done anything.
+term-help-challenge = When you face a wild card that makes you draw, “challenge” says it was a bluff and “accept” takes it as it is.
+term-help-choice = A rank to be named, a player to swap with or a card to give away is asked for.
 term-help-words = “table” shows the table again, “rules” the rules, “quit” ends the game.

@@ -100,6 +100,9 @@ word-draw = trek, trekken, pak
 word-pass = pas, passen, houd, sta
 word-call = roep, laatste
 word-catch = betrap
+word-jump = gooi, gooien
+word-challenge = betwist, betwisten
+word-accept = aanvaard, geloof
 word-all = alle, alles
 word-back = terug
 word-help = hulp, help
@@ -127,6 +130,7 @@ term-in-force =
        *[other] Kleur die geldt:
     }
 term-named = (gevraagd)
+term-rank-in-force = Waarde die geldt:
 term-debt =
     { $who ->
         [you] Je moet { card-count } pakken!
@@ -156,6 +160,10 @@ term-pass =
 term-or-enter = { $choice } (of Enter)
 term-call = roep ‘Laatste kaart!’
 term-catch = betrap { $name }
+term-challenge = betwist de kaart van { $name }
+term-accept = aanvaard haar
+term-jump = gooi { $cards } ertussen
+term-no-jump = Er kan nu niets tussen gegooid worden. Het moet dezelfde kaart zijn als de bovenste, voordat de volgende speler iets heeft gedaan.
 term-help-hint = ? hulp
 term-moment = Even voordat { $name } speelt: Enter gaat verder
 term-dump = Deze mogen mee: { $cards }. Typ ze op volgorde, ‘alle’, ‘terug’ om de beurt terug te nemen, of Enter om ze te houden.
@@ -163,6 +171,11 @@ term-ask-suit =
     { $suit ->
        *[other] Welke kleur? { $suits }. Enter neemt de kaarten terug.
     }
+term-ask-rank = Welke waarde? { $ranks }.
+term-ask-exchange = Met wie ruil je van hand? { $names }.
+term-ask-give = Welke kaart geef je weg? { $cards }.
+term-enter-takes-back = Enter neemt de kaarten terug.
+term-no-choice = ‘{ $text }’ is er geen van. Typ een van wat er genoemd is.
 term-taken-back = Teruggenomen; er is niets gelegd.
 term-not-now = Dat woord is hier geen antwoord. Typ ? voor hulp.
 term-no-suit = ‘{ $text }’ is er geen van. Typ één letter of de naam.
@@ -177,6 +190,34 @@ term-no-word = ‘{ $text }’ is geen kaart uit dit spel en geen woord van het 
 term-catch-whom = Wie wil je betrappen? Typ ‘betrap’ en een van: { $names }.
 term-score = Gewonnen ronden: { $score }
 term-next = Enter deelt ronde { $round }; ‘stop’ beëindigt het spel.
+term-target = tot { $target }
+term-goal-won =
+    { $target ->
+        [one] De partij gaat om één gewonnen ronde.
+       *[other] De partij gaat om { $target } gewonnen ronden.
+    }
+term-goal-penalty = Kaarten die je overhoudt tellen tegen je. Bij { $target } punten is de partij uit, en wie de minste heeft wint.
+term-goal-collects = De winnaar van een ronde krijgt de punten van de andere handen. De partij gaat tot { $target } punten.
+term-goal-elimination = Kaarten die je overhoudt tellen tegen je. Wie boven de { $target } punten komt, ligt uit de partij; wie overblijft wint.
+term-points = Punten: { $score }
+term-plate-points = { $total } pt
+term-plate-absent = ligt eruit
+term-plate-place = plaats { $place }
+term-column-hand = in de hand
+term-column-round = deze ronde
+term-column-total = totaal
+term-column-won = gewonnen ronden
+term-row = { $place } { $name }: { $hand } in de hand, { $gain } deze ronde, { $total } in totaal.
+term-row-won = { $place } { $name }: { $total } in totaal.
+term-back-to-nothing = terug naar 0
+term-leaves = uit de partij
+term-match-won =
+    { $who ->
+        [you] Je wint de partij!
+       *[other] { $name } wint de partij.
+    }
+term-match-shared = De partij is gedeeld: { $names }.
+term-next-match = Enter begint een nieuwe partij; ‘stop’ beëindigt het spel.
 term-sealed = Het delen is verzegeld: { $hash }
 term-saved = Het verslag van de ronde staat in { $path }. Controleer het met: switch verify { $path }
 term-help-cards = Leg een kaart met haar nummer, of met haar naam: waarde en kleur, zoals { $card }.
@@ -185,4 +226,7 @@ term-help-several = Meer kaarten gaan in de volgorde waarin je ze typt, met spat
 term-help-suit = Naar een kleur die genoemd moet worden wordt gevraagd; je mag haar ook meteen na de kaart typen.
 term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ blijft staan, houdt de getrokken kaart, of past als er niets te trekken valt.
 term-help-call = Typ ‘roep’ voor, met of na de kaart waarna je er één overhoudt. Typ ‘betrap’ en een naam als iemand vergat te roepen.
+term-help-jump = ‘gooi’ gooit buiten je beurt een kaart ertussen die dezelfde is als de bovenste, voordat de volgende speler iets heeft gedaan.
+term-help-challenge = Ligt er een kaart voor je die altijd past en je laat pakken, dan zegt ‘betwist’ dat het bluf was en neemt ‘aanvaard’ haar zoals ze is.
+term-help-choice = Naar een waarde om te noemen, een speler om mee te ruilen of een kaart om weg te geven wordt gevraagd.
 term-help-words = ‘tafel’ toont de tafel opnieuw, ‘regels’ de regels, ‘stop’ beëindigt het spel.
