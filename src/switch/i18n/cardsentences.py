@@ -23,13 +23,16 @@ def card_says(facts: Facts, kinds: tuple[int, ...]) -> Iterator[Say]:
         yield from _cancel(facts, amount["attack.cancel"])
         if not any(kind in group for group in _other_effects(facts)):
             yield long_only("rule-cancel-plain", "7.5", "attack.cancel")
-    for key, message, clause in (
-        ("attack.deflect", "rule-deflect", "7.7"),
-        ("attack.send_back", "rule-send-back", "7.8"),
-    ):
-        if kind in facts.kinds(key):
-            yield say(message, clause, key)
+    yield from passing_says(facts, kind)
     yield from _turn_effects(facts, kind)
+
+
+def passing_says(facts: Facts, kind: int) -> Iterator[Say]:
+    """A card that could do both sends the debt back."""
+    if kind in facts.kinds("attack.send_back"):
+        yield say("rule-send-back", "7.8", "attack.send_back")
+    elif kind in facts.kinds("attack.deflect"):
+        yield say("rule-deflect", "7.7", "attack.deflect")
 
 
 def _other_effects(facts: Facts) -> Iterator[dict[int, int]]:
@@ -60,11 +63,7 @@ def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
         yield from _skip(facts)
     if kind in facts.kinds("turn.reverse"):
         yield say("rule-reverse", "8.3", "turn.reverse")
-        two = facts.for_two or facts.places
-        if two and facts.value["turn.reverse_with_two"] == "again":
-            yield say("rule-reverse-again", "8.3", "turn.reverse_with_two")
-        elif two:
-            yield long_only("rule-reverse-nothing", "8.3", "turn.reverse_with_two")
+        yield from _reverse_with_two(facts)
     if kind in facts.kinds("turn.again"):
         yield say("rule-again", "8.4", "turn.again")
     if kind in facts.kinds("turn.dump_suit"):
@@ -73,6 +72,16 @@ def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
         yield from _exchange(facts)
     if kind in facts.kinds("turn.give"):
         yield from _give(facts)
+
+
+def _reverse_with_two(facts: Facts) -> Iterator[Say]:
+    key, two = "turn.reverse_with_two", "players" if facts.for_two else "left"
+    if not (facts.for_two or facts.places):
+        return
+    if facts.value[key] == "again":
+        yield say("rule-reverse-again", "8.3", key, two=two)
+    else:
+        yield long_only("rule-reverse-nothing", "8.3", key, two=two)
 
 
 def _exchange(facts: Facts) -> Iterator[Say]:

@@ -68,9 +68,14 @@ def _blocked(facts: Facts) -> Iterator[Say]:
     if empty:
         debt = "yes" if facts.has("attack.draw") else "no"
         yield long_only("rule-blocked-empty", "9.4", "draw.stock_empty", debt=debt)
-    if not empty or facts.value["draw.hand_limit"]:
-        more = "-more" if facts.value["draw.blocked_extra"] else ""
-        yield long_only(f"rule-blocked{more}", "9.8", "draw.blocked_extra")
+    more = bool(facts.value["draw.blocked_extra"])
+    if not empty:
+        yield long_only(
+            "rule-blocked-more" if more else "rule-blocked", "9.8", "draw.blocked_extra"
+        )
+    elif facts.value["draw.hand_limit"]:
+        keys, again = ("draw.blocked_extra", "draw.hand_limit"), "yes" if more else "no"
+        yield long_only("rule-blocked-full", "9.8", *keys, more=again)
     winner = str(facts.value["draw.blocked_winner"]).rpartition(" ")[2]
     yield say(f"rule-blocked-{winner}", "9.9", "draw.blocked_winner")
     if facts.places:

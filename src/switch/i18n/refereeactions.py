@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from switch.i18n import refereechoices as choices
-from switch.i18n.cardsentences import answer_says, empty_says, paying_after
+from switch.i18n.cardsentences import answer_says, empty_says, passing_says, paying_after
 from switch.i18n.endsentences import early_catch
 from switch.i18n.refereeitems import Item, at, ends, head
 from switch.i18n.rulefacts import Facts, say
@@ -80,19 +80,11 @@ def _threats(facts: Facts) -> Iterator[Item]:
         yield Item(2, say("ref-if-answers", "7.2", "attack.answered_by"))
         yield from at(3, [one for one in answer_says(facts) if "rule-answer" in one.message])
         for kinds in facts.groups:
-            for key, message, clause in PASSING:
-                if kinds[0] in facts.kinds(key):
-                    yield Item(3, say(message, clause, key), kinds)
+            yield from (Item(3, one, kinds) for one in passing_says(facts, kinds[0]))
     if facts.value["turn.skip_answered"]:
         yield Item(2, say("ref-if-skip", "8.2", "turn.skip_answered"))
     if facts.has("attack.draw") and facts.value["attack.on_empty_stock"] == "not allowed":
         yield from at(2, empty_says(facts))
-
-
-PASSING = (
-    ("attack.deflect", "rule-deflect", "7.7"),
-    ("attack.send_back", "rule-send-back", "7.8"),
-)
 
 
 def _fit(facts: Facts) -> Iterator[Item]:

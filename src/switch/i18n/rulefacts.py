@@ -211,9 +211,11 @@ class Facts:
     def groups(self) -> list[tuple[int, ...]]:
         """The kinds that do something, those with the same effects together, in pack order."""
         effects: dict[str, dict[int, int]] = {key: self.kinds(key) for key in EFFECTS}
+        fitting = self.value["fit.wild_when"] == "only when it fits"
         found: dict[Any, list[int]] = {}
         for kind in sorted(range(len(self.pack.codes)), key=self.pack.rank_of):
             does = tuple(amount.get(kind, 0) for amount in effects.values())
-            if any(does) or kind in self.suitless:
+            wild_only = fitting and not any(does[1:])
+            if kind in self.suitless or (any(does) and not wild_only):
                 found.setdefault((*does, kind in self.suitless), []).append(kind)
         return [tuple(kinds) for kinds in found.values()]

@@ -46,11 +46,18 @@ def _pack(facts: Facts) -> Iterator[Say]:
     yield Say(f"rule-pack-{name}", "5.0", ("pack",), {"size": size}, "rule-pack-short")
     if jokers:
         yield say("rule-jokers", "5.2", "cards.jokers", count=jokers)
-    match facts.value["cards.packs"]:
-        case "two":
-            yield say("rule-packs-two", "5.1", "cards.packs")
-        case "by players":
-            yield say("rule-packs-by-players", "5.1", "cards.packs")
+    yield from _packs(facts)
+
+
+def _packs(facts: Facts) -> Iterator[Say]:
+    least, most = facts.rules.seats
+    two = [seats for seats in range(least, most + 1) if facts.rules.packs_for(seats) == 2]
+    if len(two) == most - least + 1:
+        yield say("rule-packs-two", "5.1", "cards.packs")
+    elif two and two == list(range(two[0], most + 1)):
+        yield say("rule-packs-from", "5.1", "cards.packs", count=two[0])
+    elif two:
+        yield say("rule-packs-by-players", "5.1", "cards.packs")
 
 
 def _start(facts: Facts) -> Iterator[Say]:
@@ -64,7 +71,8 @@ def _start(facts: Facts) -> Iterator[Say]:
     elif acts:
         yield say("rule-starter-effect", "5.3", "starter", parts=acts)
     else:
-        yield say("rule-starter-any", "5.3", "starter")
+        quiet = start != tables.ANY and facts.has("fit.wild")
+        yield say("rule-starter-quiet" if quiet else "rule-starter-any", "5.3", "starter")
     if start == tables.ANY and facts.suitless:
         yield long_only("rule-starter-suitless", "5.3", "starter")
     elif start in (tables.WITH_EFFECT, tables.NOT_WILD) and facts.has("fit.wild"):
@@ -112,8 +120,10 @@ def _turn(facts: Facts) -> Iterator[Paragraph]:
     yield from paragraph("turn", fit)
     yield from paragraph("turn", set_says(facts))
     if facts.has("turn.exchange") or facts.has("turn.give"):
-        parts = " ".join(_stages(facts))
-        yield from paragraph("turn", [long_only("rule-order", "2.11", parts=parts)])
+        stages = list(_stages(facts))
+        if len(stages) > 2:
+            order = long_only("rule-order", "2.11", parts=" ".join(stages))
+            yield from paragraph("turn", [order])
 
 
 def _stages(facts: Facts) -> Iterator[str]:
@@ -168,4 +178,6 @@ def stock_says(facts: Facts) -> Iterator[Say]:
     yield say(f"rule-stock-{source}", "9.4", "draw.stock_empty")
     if source in ("shuffle", "turn-over") and facts.value["draw.refill_at_once"]:
         yield say("rule-refill", "9.5", "draw.refill_at_once")
-    yield long_only("rule-too-few", "1.8")
+    if facts.has("attack.draw"):
+        stock = "refilled" if source in ("shuffle", "turn-over") else "empty"
+        yield long_only("rule-too-few", "1.8", stock=stock)

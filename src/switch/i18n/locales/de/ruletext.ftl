@@ -35,6 +35,8 @@ rule-jokers-short =
        *[other] { $count } Joker.
     }
 rule-packs-two = Zwei Blätter werden zusammengemischt.
+rule-packs-from = Ab { $count } Spielern werden zwei Blätter zusammengemischt.
+rule-packs-from-short = Ab { $count } Spielern zwei Blätter.
 rule-packs-by-players = Sobald die Hände zusammen mehr als die Hälfte eines Blatts bräuchten, werden zwei zusammengemischt.
 rule-packs-by-players-short = Bei vielen Spielern zwei Blätter.
 rule-starter-plain = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Hat sie eine Wirkung, kommt sie unter den Stapel, und die nächste wird aufgedeckt.
@@ -43,6 +45,8 @@ rule-starter-effect = Eine Karte wird aufgedeckt, beginnt den Ablagestapel und w
 rule-starter-effect-short = Die aufgedeckte Karte trifft den ersten Spieler.
 rule-starter-any = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Welche es auch ist, sie hat keine Wirkung.
 rule-starter-any-short = Die aufgedeckte Karte hat keine Wirkung.
+rule-starter-quiet = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Sie hat keine Wirkung.
+rule-starter-quiet-short = Die aufgedeckte Karte hat keine Wirkung.
 rule-starter-suitless = Hat sie keine { rule-suit }, kommt sie unter den Stapel, und die nächste wird aufgedeckt.
 rule-starter-buried = Nie die erste Karte: { $cards }. Eine solche kommt unter den Stapel, und die nächste wird aufgedeckt.
 rule-start-debt = eine Schuld trifft den ersten Spieler
@@ -134,8 +138,14 @@ rule-skip-each = Mehrere zusammen lassen ebenso viele Spieler aussetzen.
 rule-skip-once = Es bleibt bei einem Zug, wie viele auch zusammen liegen.
 rule-reverse = Das Spiel läuft in der anderen Richtung weiter.
 rule-reverse-short = Die Richtung wechselt.
-rule-reverse-again = Zu zweit bist du gleich noch einmal am Zug.
-rule-reverse-nothing = Zu zweit ändert das nichts.
+rule-reverse-again = { $two ->
+    [left] Sind nur noch zwei übrig, bist du gleich noch einmal am Zug.
+   *[players] Zu zweit bist du gleich noch einmal am Zug.
+}
+rule-reverse-nothing = { $two ->
+    [left] Sind nur noch zwei übrig, ändert das nichts.
+   *[players] Zu zweit ändert das nichts.
+}
 rule-again = Du bist gleich noch einmal am Zug.
 rule-dump = Im selben Zug dürfen beliebige Karten { rule-same-suit } folgen, in jeder Reihenfolge.
 rule-dump-short = Karten { rule-same-suit } dürfen folgen.
@@ -170,8 +180,14 @@ rule-answer-same-rank = Statt zu ziehen, darf man mit { $sets ->
    *[more] Karten antworten, die den Wert der obersten haben.
 }
 rule-answer-same-rank-short = Auf eine Schuld antwortet derselbe Wert.
-rule-answer-same-rank-strict = Statt zu ziehen, darf man mit einer Karte vom Wert der obersten antworten, sofern auch sie ziehen lässt oder etwas tilgt.
-rule-answer-same-rank-strict-short = Auf eine Schuld antwortet derselbe Wert, wenn er ziehen lässt oder tilgt.
+rule-answer-same-rank-strict = Statt zu ziehen, darf man mit einer Karte vom Wert der obersten antworten, sofern auch sie ziehen lässt{ $cancels ->
+    [yes] {" "}oder etwas tilgt.
+   *[no] .
+}
+rule-answer-same-rank-strict-short = Auf eine Schuld antwortet derselbe Wert, wenn er ziehen lässt{ $cancels ->
+    [yes] {" "}oder tilgt.
+   *[no] .
+}
 rule-answer-nothing = Auf eine Schuld gibt es keine Antwort.
 rule-answer-passing = Gegen eine Schuld helfen nur Karten, die sie weitergeben oder zurückschicken.
 rule-answer-any = Statt zu ziehen, darf man mit jeder Karte antworten, die andere ziehen lässt.
@@ -260,7 +276,10 @@ rule-stock-nothing = Ist der Stapel leer, wird nichts mehr gezogen.
 rule-stock-round-over = Ist der Stapel leer, wird nichts mehr gezogen, und wer als Erster nur noch passen kann, beendet die Runde.
 rule-refill = Das geschieht, sobald die letzte Karte des Stapels fort ist.
 rule-refill-short = Gleich auffüllen.
-rule-too-few = Sind es immer noch zu wenige Karten, ziehst du, was da ist; eine Schuld gilt dann als bezahlt.
+rule-too-few = { $stock ->
+    [empty] Hat der Stapel zu wenige Karten, ziehst du, was da ist; eine Schuld gilt dann als bezahlt.
+   *[refilled] Sind es immer noch zu wenige Karten, ziehst du, was da ist; eine Schuld gilt dann als bezahlt.
+}
 rule-limit = Wer { rule-cards } oder mehr hält, zieht von sich aus keine weiteren.
 rule-limit-short = Ab { $count } Karten ziehst du nicht mehr.
 rule-pass-need = Wer weder legen noch ziehen kann, passt.
@@ -290,6 +309,10 @@ rule-blocked-empty = Die Runde sitzt fest, sobald jemand passt, weil es nichts z
 }
 rule-blocked = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde so oft hintereinander gepasst, wie es Spieler gibt.
 rule-blocked-more = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde einmal öfter hintereinander gepasst, als es Spieler gibt.
+rule-blocked-full = Sie sitzt auch fest, wenn so oft hintereinander gepasst wurde, wie es Spieler gibt{ $more ->
+    [yes] , und noch einmal.
+   *[no] .
+}
 rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
 rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
 rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.

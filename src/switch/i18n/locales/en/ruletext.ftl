@@ -34,6 +34,8 @@ rule-jokers-short =
        *[other] { $count } jokers.
     }
 rule-packs-two = Two packs are shuffled together.
+rule-packs-from = With { rule-number } or more players, two packs are shuffled together.
+rule-packs-from-short = Two packs with { rule-number } or more players.
 rule-packs-by-players = Two packs are shuffled together as soon as the hands would take more than half of one.
 rule-packs-by-players-short = Two packs when many play.
 rule-starter-plain = One card is turned up to start the pile. If it has a power, it goes to the bottom of the stock and the next one is turned.
@@ -42,6 +44,8 @@ rule-starter-effect = One card is turned up to start the pile, and it acts as if
 rule-starter-effect-short = The card turned up acts on the first player.
 rule-starter-any = One card is turned up to start the pile. Whatever it is, it has no effect.
 rule-starter-any-short = The card turned up has no effect.
+rule-starter-quiet = One card is turned up to start the pile. It has no effect.
+rule-starter-quiet-short = The card turned up has no effect.
 rule-starter-suitless = If it has no { rule-suit }, it goes to the bottom of the stock and the next one is turned.
 rule-starter-buried = Never the first card: { $cards }. Such a card goes to the bottom of the stock, and the next one is turned.
 rule-start-debt = a debt falls on the first player
@@ -133,8 +137,14 @@ rule-skip-each = Several together make as many players miss theirs.
 rule-skip-once = It stays at one turn, however many are laid together.
 rule-reverse = Play goes on in the other direction.
 rule-reverse-short = The direction changes.
-rule-reverse-again = With two players, you are on turn again.
-rule-reverse-nothing = With two players, that changes nothing.
+rule-reverse-again = { $two ->
+    [left] When only two are left, you are on turn again.
+   *[players] With two players, you are on turn again.
+}
+rule-reverse-nothing = { $two ->
+    [left] When only two are left, that changes nothing.
+   *[players] With two players, that changes nothing.
+}
 rule-again = You are on turn again.
 rule-dump = In the same turn any cards of its { rule-suit } may follow, in any order.
 rule-dump-short = Cards of its { rule-suit } may follow.
@@ -169,8 +179,14 @@ rule-answer-same-rank = Instead of drawing, the player in debt may answer with {
    *[more] cards
 } of the same rank as the top card.
 rule-answer-same-rank-short = A debt is answered with the same rank.
-rule-answer-same-rank-strict = Instead of drawing, the player in debt may answer with a card of the same rank as the top card, as long as it too makes others draw or takes something off.
-rule-answer-same-rank-strict-short = A debt is answered with the same rank, by cards that draw or cancel.
+rule-answer-same-rank-strict = Instead of drawing, the player in debt may answer with a card of the same rank as the top card, as long as it too makes others draw{ $cancels ->
+    [yes] {" "}or takes something off.
+   *[no] .
+}
+rule-answer-same-rank-strict-short = A debt is answered with the same rank, by cards that draw{ $cancels ->
+    [yes] {" "}or cancel.
+   *[no] .
+}
 rule-answer-nothing = Nothing answers a debt.
 rule-answer-passing = Only the cards that pass a debt on or send it back help against it.
 rule-answer-any = Instead of drawing, the player in debt may answer with any card that makes others draw.
@@ -259,7 +275,10 @@ rule-stock-nothing = Once the stock is empty, nothing more is drawn.
 rule-stock-round-over = Once the stock is empty, nothing more is drawn, and the first who can only pass ends the round.
 rule-refill = That is done as soon as the last card of the stock is gone.
 rule-refill-short = Refill it at once.
-rule-too-few = If there are still too few cards, draw what there is; a debt counts as paid then.
+rule-too-few = { $stock ->
+    [empty] If the stock does not hold enough, draw what there is; a debt counts as paid then.
+   *[refilled] If there are still too few cards, draw what there is; a debt counts as paid then.
+}
 rule-limit = Whoever holds { rule-cards } or more draws none of their own accord.
 rule-limit-short = With { rule-cards } or more, draw no further.
 rule-pass-need = Whoever can neither lay nor draw passes.
@@ -289,6 +308,10 @@ rule-blocked-empty = The round is blocked as soon as somebody passes because the
 }
 rule-blocked = The round is blocked when nobody can draw or lay any more: as many passes in a row as there are players.
 rule-blocked-more = The round is blocked when nobody can draw or lay any more: one pass more in a row than there are players.
+rule-blocked-full = It is blocked too after as many passes in a row as there are players{ $more ->
+    [yes] {" "}and one more.
+   *[no] .
+}
 rule-blocked-cards = The fewest cards win it; if several have as few, it is shared.
 rule-blocked-cards-short = If nobody can go on, the fewest cards win.
 rule-blocked-points = The fewest points in hand win it; if several have as few, it is shared.

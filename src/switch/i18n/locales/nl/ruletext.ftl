@@ -34,6 +34,8 @@ rule-jokers-short =
        *[other] { $count } jokers.
     }
 rule-packs-two = Twee spellen worden door elkaar geschud.
+rule-packs-from = Met { rule-number } of meer spelers worden er twee spellen door elkaar geschud.
+rule-packs-from-short = Met { rule-number } of meer spelers twee spellen.
 rule-packs-by-players = Zodra de handen samen meer dan de helft van een spel zouden kosten, worden er twee door elkaar geschud.
 rule-packs-by-players-short = Bij veel spelers twee spellen.
 rule-starter-plain = Eén kaart wordt omgedraaid als begin van de aflegstapel. Doet die kaart iets, dan gaat die onder de stapel en komt de volgende.
@@ -42,6 +44,8 @@ rule-starter-effect = Eén kaart wordt omgedraaid als begin van de aflegstapel e
 rule-starter-effect-short = De omgedraaide kaart treft de eerste speler.
 rule-starter-any = Eén kaart wordt omgedraaid als begin van de aflegstapel. Wat het ook is, die kaart doet niets.
 rule-starter-any-short = De omgedraaide kaart doet niets.
+rule-starter-quiet = Eén kaart wordt omgedraaid als begin van de aflegstapel. Die kaart doet niets.
+rule-starter-quiet-short = De omgedraaide kaart doet niets.
 rule-starter-suitless = Heeft die geen { rule-suit }, dan gaat die onder de stapel en komt de volgende.
 rule-starter-buried = Nooit de eerste kaart: { $cards }. Zo’n kaart gaat onder de stapel, en de volgende komt.
 rule-start-debt = een schuld is voor de eerste speler
@@ -133,8 +137,14 @@ rule-skip-each = Liggen er meer tegelijk, dan slaan evenzoveel spelers over.
 rule-skip-once = Het blijft bij één beurt, hoeveel er ook samen liggen.
 rule-reverse = Het spel gaat in de andere richting verder.
 rule-reverse-short = De richting keert om.
-rule-reverse-again = Met twee spelers ben je nog een keer aan de beurt.
-rule-reverse-nothing = Met twee spelers verandert er niets.
+rule-reverse-again = { $two ->
+    [left] Zijn er nog maar twee over, dan ben je nog een keer aan de beurt.
+   *[players] Met twee spelers ben je nog een keer aan de beurt.
+}
+rule-reverse-nothing = { $two ->
+    [left] Zijn er nog maar twee over, dan verandert er niets.
+   *[players] Met twee spelers verandert er niets.
+}
 rule-again = Je bent nog een keer aan de beurt.
 rule-dump = In dezelfde beurt mogen er kaarten { rule-same-suit } bij, in elke volgorde.
 rule-dump-short = Kaarten { rule-same-suit } mogen volgen.
@@ -169,8 +179,14 @@ rule-answer-same-rank = In plaats van te pakken mag je antwoorden met { $sets ->
    *[more] kaarten
 } van dezelfde waarde als de bovenste kaart.
 rule-answer-same-rank-short = Op een schuld antwoord je met dezelfde waarde.
-rule-answer-same-rank-strict = In plaats van te pakken mag je antwoorden met een kaart van dezelfde waarde als de bovenste, mits die ook laat pakken of iets wegstreept.
-rule-answer-same-rank-strict-short = Op een schuld antwoord je met dezelfde waarde, als die laat pakken of wegstreept.
+rule-answer-same-rank-strict = In plaats van te pakken mag je antwoorden met een kaart van dezelfde waarde als de bovenste, mits die ook laat pakken{ $cancels ->
+    [yes] {" "}of iets wegstreept.
+   *[no] .
+}
+rule-answer-same-rank-strict-short = Op een schuld antwoord je met dezelfde waarde, als die laat pakken{ $cancels ->
+    [yes] {" "}of wegstreept.
+   *[no] .
+}
 rule-answer-nothing = Op een schuld bestaat geen antwoord.
 rule-answer-passing = Alleen kaarten die een schuld doorschuiven of terugsturen helpen ertegen.
 rule-answer-any = In plaats van te pakken mag je antwoorden met elke kaart die een ander laat pakken.
@@ -259,7 +275,10 @@ rule-stock-nothing = Is de stapel leeg, dan wordt er niets meer getrokken.
 rule-stock-round-over = Is de stapel leeg, dan wordt er niets meer getrokken, en wie het eerst alleen nog kan passen, beëindigt de ronde.
 rule-refill = Dat gebeurt zodra de laatste kaart van de stapel is.
 rule-refill-short = Vul hem meteen aan.
-rule-too-few = Zijn er nog te weinig kaarten, dan trek je wat er is; een schuld is dan betaald.
+rule-too-few = { $stock ->
+    [empty] Zijn er te weinig kaarten op de stapel, dan trek je wat er is; een schuld is dan betaald.
+   *[refilled] Zijn er dan nog te weinig kaarten, dan trek je wat er is; een schuld is dan betaald.
+}
 rule-limit = Wie { rule-cards } of meer heeft, trekt er uit zichzelf geen meer bij.
 rule-limit-short = Met { rule-cards } of meer trek je niet verder.
 rule-pass-need = Wie niet kan leggen en niet kan trekken, past.
@@ -289,6 +308,10 @@ rule-blocked-empty = De ronde zit vast zodra iemand past omdat er niets te trekk
 }
 rule-blocked = De ronde zit vast als niemand meer kan trekken of leggen: er is zo vaak na elkaar gepast als er spelers zijn.
 rule-blocked-more = De ronde zit vast als niemand meer kan trekken of leggen: er is één keer vaker na elkaar gepast dan er spelers zijn.
+rule-blocked-full = Ze zit ook vast na zoveel keer passen achter elkaar als er spelers zijn{ $more ->
+    [yes] {" "}en nog één keer.
+   *[no] .
+}
 rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
 rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
 rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
