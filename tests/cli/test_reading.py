@@ -6,6 +6,7 @@ import pytest
 
 from switch import engine, i18n, rulesets
 from switch.cli.terminal.reading import Ask, Misread, Reader, Say, Turn, suit_words, vocabulary
+from switch.cli.terminal.style import coloured
 from switch.engine import Action, Call, Catch, Draw, FastChance, Lay, NameSuit, Pass, View
 from switch.notation import load_position
 
@@ -159,3 +160,9 @@ def test_no_word_that_can_be_typed_means_two_things(lang: str) -> None:
         assert set(words) & set(suits) == set()
         codes = {code.casefold() for code in pack.codes} | {"w", "+2"}
         assert (set(words) | set(suits)) & codes == set()
+
+
+@pytest.mark.parametrize("card", ["10♠", "J♥", "0R", "SY", "VG", "+2B", "9c"])
+def test_a_card_in_a_sentence_has_the_colour_of_its_suit(card: str) -> None:
+    sentence = f"You lay {card}. Clio plays on."
+    assert [sentence[span.start : span.end] for span in coloured(sentence).spans] == [card]

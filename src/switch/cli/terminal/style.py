@@ -116,7 +116,7 @@ def sorted_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-_CARD = re.compile(r"(?<![\w+])(?:10|\+2|[1-9AJQK])([♠♥♦♣RBGYshdc])(?!\w)")
+_CARD = re.compile(r"(?<![\w+])(?:10|\+2|[0-9AJQKSV])([♠♥♦♣RBGYshdc])(?!\w)")
 _SIGN_SUITS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
 
 
