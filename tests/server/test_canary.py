@@ -136,7 +136,7 @@ VIEW_FIELDS = words(
     " called exposed passes winner result legal"
 )
 TABLE_FIELDS = words(
-    "code ruleset name phase round you host beginner clock on_expiry view"
+    "code ruleset name phase round you host beginner clock on_expiry view match"
     " first commit seed next_commit ready invite seats"
 )
 

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from switch import engine
-from switch.server.driver import any_turn
 from switch.server.fold import create, fold, step
 from switch.server.inputs import (
     AnyInput,
@@ -22,6 +21,7 @@ from switch.server.inputs import (
     read_input,
     write_input,
 )
+from switch.server.planning import any_turn
 from switch.server.refusals import Refused
 from switch.server.table import LOG_LENGTH, Table
 

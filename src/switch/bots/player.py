@@ -4,15 +4,17 @@ import random
 from typing import NamedTuple
 
 from switch.core import layout as at
+from switch.core.calls import call_is_due
 from switch.core.policies import GREEDY, RANDOM, plan_turn
 from switch.core.rng import PICKS_AT, seed_fast
-from switch.engine import Action, Call, Catch, View
+from switch.engine import Action, Call, Catch, Jump, View
 from switch.engine.actions import from_code
 
 from .levels import Level
 from .levels import level as level_named
 
 SEED_MASK = (1 << 63) - 1
+CHOICES = ("suit", "rank", "exchange", "give")
 
 
 class Reaction(NamedTuple):
@@ -38,27 +40,32 @@ class Player:
         out = [0] * at.ACTIONS_MAX
         count = plan_turn(view.table, list(view.cells), policy, self._chance, out)
         actions = [from_code(view.ruleset, code) for code in out[:count]]
-        if (
-            Call() in view.legal
-            and out[0] < at.NAME
-            and self._random.random() >= self.level.forgets
-        ):
+        sheds = out[0] < at.NAME or view.phase in CHOICES
+        if sheds and call_due(view) and self._random.random() >= self.level.forgets:
             actions.insert(0, Call())
         return actions
 
     def reaction(self, view: View) -> Reaction | None:
-        """A late call of its own or a catch; ask once for each new view."""
-        if view.seat is None or view.exposed is None:
-            return None
-        if view.exposed == view.seat:
-            return self._perhaps(Call(), self.level.remembers)
-        return self._perhaps(Catch(view.exposed), 1 - self.level.overlooks)
+        """A late call of its own, a catch, or a jump in; ask once for each new view."""
+        if view.exposed is not None:
+            if view.exposed == view.seat and call_due(view):
+                return self._perhaps(Call(), self.level.remembers)
+            catch = Catch(view.exposed)
+            return self._perhaps(catch, 1 - self.level.overlooks) if catch in view.legal else None
+        jumps = [action for action in view.legal if isinstance(action, Jump)]
+        return self._perhaps(jumps[0], 1 - self.level.overlooks) if jumps else None
 
     def _perhaps(self, action: Action, chance: float) -> Reaction | None:
         if self._random.random() >= chance:
             return None
         delay = self._random.uniform(self.level.quickest, self.level.slowest)
         return Reaction(action, delay)
+
+
+def call_due(view: View) -> bool:
+    """Whether a call is due, and not a false one that costs cards (9.17)."""
+    seat = view.seat
+    return seat is not None and bool(call_is_due(view.table, list(view.cells), seat))
 
 
 def get(name: str, seed: int) -> Player:

@@ -1,21 +1,23 @@
-"""The clock of a table: when the turn that runs is over, and what is then done for its player."""
-
-from collections.abc import Callable, Sequence
+"""The clock of a table: when the turn that runs is over."""
 
 from switch import engine
 from switch.core import layout as at
 from switch.server.table import Table
 
-Choose = Callable[[engine.State], Sequence[str]]
 
-# What costs least thought comes first; else the first thing that is allowed.
-_GIVING_UP = ("pass", "end", "accept", "draw")
-_DRAWING = ("draw", *_GIVING_UP)
+def turns_of(game: engine.State) -> int:
+    """How many turns have ended."""
+    return game.cells[at.TURNS]
 
 
 def turn_of(game: engine.State) -> tuple[int, int]:
-    """Changes when another decision, or that of another seat, begins."""
-    return game.cells[at.TURNS], game.turn
+    """Changes when another turn, or the choice of another seat, begins."""
+    return turns_of(game), game.turn
+
+
+def has_ended(game: engine.State, seat: int, turns: int) -> bool:
+    """Whether the turn of this seat, which began after so many others, is over for it."""
+    return game.over or turn_of(game) != (turns, seat)
 
 
 def deadline(table: Table) -> float | None:
@@ -26,15 +28,3 @@ def deadline(table: Table) -> float | None:
     if table.seats[game.turn].kind != "human":
         return None
     return table.since + table.options.clock
-
-
-def least(game: engine.State, *, skip: bool) -> tuple[str, ...]:
-    """11.1: draw if that is still to be done, else give up. ``skip``: give up where one may."""
-    draws_first = game.phase == "turn" and not game.draws and not skip
-    order = _DRAWING if draws_first else _GIVING_UP
-    allowed = [
-        str(action)
-        for action in engine.legal(game)
-        if not isinstance(action, engine.Call | engine.Catch)
-    ]
-    return (next((text for text in order if text in allowed), allowed[0]),)

@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from switch import engine, notation
-from switch.server.deadlines import deadline, least, turn_of
-from switch.server.fold import reactions_only
+from switch import engine
+from switch.server.deadlines import deadline
 from switch.server.inputs import By, Dealt, OnExpiry, Played
+from switch.server.planning import any_turn, at_expiry, least, plan
 from switch.server.refusals import Refused
 from switch.server.room import Room
+from switch.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class Driver:
         self._settings = room.services.settings
         self._make_robot = make_robot
         self._robots: dict[tuple[int, str], Robot] = {}
-        self._exposed: tuple[int, int] | None = None
+        self._occasioned: object = None
 
     async def drive(self) -> None:
         """Everything that is due now; then the timers for what is due later."""
@@ -73,7 +74,7 @@ class Driver:
         if table.stage != "between" or not table.ready:
             return False
         absent = presence.absent(table, self._settings.ready_wait)
-        if set(table.humans) - table.ready - set(absent):
+        if set(table.playing) - table.ready - set(absent):
             return False
         await self._room.commit(Dealt())
         return True
@@ -120,7 +121,8 @@ class Driver:
         last = self._room.table.log[-1][1] if self._room.table.log else ()
         laid = sum(isinstance(event, engine.Laid) for event in last)
         pause = self._settings.bot_pause + self._settings.card_pause * laid
-        return pause + (self._settings.exposed_pause if game.exposed is not None else 0.0)
+        waits = game.exposed is not None or jumps_in(self._room.table)
+        return pause + (self._settings.exposed_pause if waits else 0.0)
 
     async def _take_turn(self) -> None:
         game = self._room.table.game
@@ -129,12 +131,21 @@ class Driver:
             return
         seat = game.turn
         try:
-            texts = self._choose(game, seat)
-            await self._room.commit(Played(seat, texts, by))
+            await self._room.commit(Played(seat, self._choose(game, seat), by))
         except Refused as refused:
             log.error("a computer player chose what is refused: %s", refused.message)  # noqa: TRY400
             await self._room.commit(Played(seat, any_turn(game), by))
         await self.drive()
+
+    def _choose(self, game: engine.State, seat: int) -> tuple[str, ...]:
+        try:
+            return plan(game, seat, partial(self._ask, seat))
+        except Exception:
+            log.exception("a computer player failed")
+            return any_turn(game)
+
+    def _ask(self, seat: int, game: engine.State) -> tuple[str, ...]:
+        return tuple(str(action) for action in self._robot(seat).turn(engine.view(game, seat)))
 
     # The clock
 
@@ -151,51 +162,46 @@ class Driver:
         room, game, end = self._room, self._room.table.game, deadline(self._room.table)
         due = end is not None and end <= room.services.clock.now()
         if due and game is not None and room.presence.anybody:
-            texts = self._turn_for(game, room.table.options.on_expiry)
+            texts = self._whole_turn(game, room.table.options.on_expiry)
             await room.commit(Played(game.turn, texts, "clock"))
         await self.drive()
 
-    def _turn_for(self, game: engine.State, on_expiry: OnExpiry) -> tuple[str, ...]:
-        """A whole turn for the seat on turn, whose time is over."""
-        began, seat = turn_of(game), game.turn
-        texts: list[str] = []
-        while not game.over and turn_of(game) == began:
-            chosen = least(game, skip=on_expiry == "skip-turn")
-            if on_expiry == "bot" and game.phase != "more":
-                chosen = self._choose(game, seat)
-            for text in chosen:
-                game, _ = engine.apply(game, notation.parse_action(text, game.ruleset), seat)
-            texts += chosen
-        return tuple(texts)
-
-    def _choose(self, game: engine.State, seat: int) -> tuple[str, ...]:
+    def _whole_turn(self, game: engine.State, on_expiry: OnExpiry) -> tuple[str, ...]:
+        seat = game.turn
         try:
-            chosen = tuple(
-                str(action) for action in self._robot(seat).turn(engine.view(game, seat))
-            )
+            ask = at_expiry(on_expiry, partial(self._ask, seat))
+            return plan(game, seat, ask, to_the_end=True)
         except Exception:
             log.exception("a computer player failed")
-            return any_turn(game)
-        return chosen if not reactions_only(chosen) else (*chosen, *any_turn(game))
+            return plan(game, seat, least, to_the_end=True)
+
+    # Calls, catches and jumps
 
     def _schedule_reactions(self) -> None:
-        """Asks each of them once when somebody can be caught, and lets them wait their time.
+        """Asks each of them once when somebody can be caught, or at every turn where one may jump
+        in, and lets them wait their time.
 
         While nobody is there nobody can be caught, and afterwards they are asked anew: to go away
         for a moment is no way out.
         """
         table = self._room.table
-        game = table.game
-        catchable = game.exposed if game is not None and self._room.presence.anybody else None
-        exposed = None if catchable is None else (table.round, catchable)
-        if exposed == self._exposed:
+        game = table.game if self._room.presence.anybody else None
+        occasion = None if game is None else self._occasion(game)
+        if occasion == self._occasioned:
             return
-        self._exposed = exposed
+        self._occasioned = occasion
         for seat in range(len(table.seats)):
             self._room.disarm(f"reaction {seat}")
-        if game is not None and exposed is not None:
+        if game is not None and occasion is not None:
             for seat in self._robot_seats():
                 self._schedule_reaction(game, seat)
+
+    def _occasion(self, game: engine.State) -> object:
+        """Other than before: there is something new to react to. None: there is nothing."""
+        table = self._room.table
+        if jumps_in(table):
+            return None if game.over else (table.round, game.exposed, table.moved)
+        return None if game.exposed is None else (table.round, game.exposed)
 
     def _schedule_reaction(self, game: engine.State, seat: int) -> None:
         try:
@@ -207,29 +213,24 @@ class Driver:
             action, delay = reaction
             work = partial(self._react, seat, str(action))
             wait = max(delay * self._settings.reaction_pace, self._room.grace_left(str(action)))
-            self._room.arm(f"reaction {seat}", self._exposed, wait, work)
+            self._room.arm(f"reaction {seat}", self._occasioned, wait, work)
+
+    def _jump(self, game: engine.State, seat: int, text: str) -> tuple[str, ...]:
+        opening = iter([(text,)])
+        return plan(game, seat, lambda now: next(opening, None) or self._ask(seat, now))
 
     async def _react(self, seat: int, text: str) -> None:
-        by = self._robot_seats().get(seat)
-        if by is None:
+        by, game = self._robot_seats().get(seat), self._room.table.game
+        if by is None or game is None:
             return
         try:
-            await self._room.commit(Played(seat, (text,), by))
-        except Refused:
+            texts = self._jump(game, seat, text) if text.startswith("jump:") else (text,)
+            await self._room.commit(Played(seat, texts, by))
+        except (Refused, engine.Refused):
             return  # somebody was faster
         await self.drive()
 
 
-def any_turn(game: engine.State) -> tuple[str, ...]:
-    """Some whole turn that is legal: the table must go on whatever a computer player does."""
-    texts: list[str] = []
-    seat = game.turn
-    while not texts or (game.turn == seat and game.phase in ("more", "suit")):
-        action = next(
-            a for a in engine.legal(game) if not isinstance(a, engine.Call | engine.Catch)
-        )
-        game, _ = engine.apply(game, action)
-        texts.append(str(action))
-        if game.over:
-            break
-    return tuple(texts)
+def jumps_in(table: Table) -> bool:
+    """8.13: whether a card may be laid out of turn."""
+    return bool(table.rules.values["interrupt.jump_in"])

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from switch import engine, notation, rulesets
+from switch.engine.match import first_seat
 from switch.server.deadlines import turn_of
 from switch.server.inputs import (
     AnyInput,
@@ -21,9 +22,12 @@ from switch.server.inputs import (
     TableOptions,
 )
 from switch.server.refusals import Refused, by_rules
+from switch.server.scoring import coming_match, counted, with_cards_laid
 from switch.server.table import LOG_LENGTH, Happening, Notice, Seat, Table
 
 Step = tuple[Table, tuple[Happening, ...]]
+
+REVEALING = (engine.Draw, engine.Challenge)
 
 
 def create(code: str, item: Created) -> Step:
@@ -108,9 +112,12 @@ def _dealt(table: Table) -> Step:
     seats = tuple(seat for seat in table.seats if seat.kind != "open")
     if len(seats) < table.rules.seats[0]:
         raise Refused("not_enough_players")
-    first = (table.first + 1) % len(seats) if table.round else 0
+    match = coming_match(table, len(seats))
     chance = engine.SecretChance(bytes.fromhex(table.next_seed))
-    game = engine.deal(table.rules, seats=len(seats), first=first, chance=chance)
+    first = first_seat(match, chance)
+    game = engine.deal(
+        table.rules, seats=len(seats), first=first, chance=chance, absent=match.absent
+    )
     after = replace(
         table,
         seats=seats,
@@ -122,6 +129,9 @@ def _dealt(table: Table) -> Step:
         next_seed="",
         ready=frozenset(),
         game=game,
+        match=match,
+        laid=(),
+        last_card=None,
         moved=table.version + 1,
     )
     starter = engine.view(game, None).pile[-1]
@@ -140,13 +150,14 @@ def play(
     who has not seen what a draw brings. Raises Refused."""
     try:
         actions = [notation.parse_action(text, game.ruleset) for text in texts]
-        if blind and engine.Draw() in actions[:-1]:
-            # A refusal after it would tell for nothing which card comes next.
+        if blind and any(isinstance(action, REVEALING) for action in actions[:-1]):
+            # A refusal after it would tell for nothing what it brings.
             raise Refused("bad_request", "A draw is sent alone; look at the card, then go on.")
         if not reactions_only(texts):
-            if seat != game.turn:
+            jumps = any(isinstance(action, engine.Jump) for action in actions)
+            if seat != game.turn and not jumps:
                 _refuse_out_of_turn(game, seat, actions)
-            return engine.play(game, actions)
+            return engine.play(game, actions, seat)
         events: list[engine.Event] = []
         for action in actions:
             game, happened = engine.apply(game, action, seat)
@@ -169,16 +180,18 @@ def _played(table: Table, item: Played) -> Step:
     by_clock = item.by == "clock"
     game, events = play(table.game, item.seat, item.actions, blind=not by_clock)
     moved = table.moved if reactions_only(item.actions) else table.version + 1
-    after = replace(table, game=game, moved=moved)
-    if game.over:
-        after = replace(
-            after, stage="between", next_seed=item.seed or "", seats=_scored(table, game.winner)
-        )
+    after = with_cards_laid(replace(table, game=game, moved=moved), events)
     expired = (Notice("expired", {"seat": item.seat}),) if by_clock else ()
-    return after, (*expired, *events)
+    if not game.over:
+        return after, (*expired, *events)
+    after, scored = counted(after, game)
+    after = replace(
+        after, stage="between", next_seed=item.seed or "", seats=_won(table, game.winner)
+    )
+    return after, (*expired, *events, *scored)
 
 
-def _scored(table: Table, winner: int | None) -> tuple[Seat, ...]:
+def _won(table: Table, winner: int | None) -> tuple[Seat, ...]:
     return tuple(
         replace(seat, wins=seat.wins + 1) if i == winner else seat
         for i, seat in enumerate(table.seats)

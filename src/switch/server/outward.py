@@ -127,8 +127,23 @@ def _table(table: Table, viewer: int | None, around: Around) -> Fields:
         "seed": table.seed if finished else None,
         "next_commit": commitment(table.next_seed) if table.next_seed else None,
         "ready": sorted(table.ready),
+        "match": _match(table),
         "invite": around.invite if inviting else None,
         "seats": [_seat(seat, i, around) for i, seat in enumerate(table.seats)],
+    }
+
+
+def _match(table: Table) -> Fields | None:
+    match = table.match
+    if match is None:
+        return None
+    return {
+        "mode": match.mode,
+        "target": match.target,
+        "totals": match.totals,
+        "left": match.left,
+        "over": match.over,
+        "winners": match.winners,
     }
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from switch import engine
+from switch.engine.match import Match
 from switch.rulesets import RuleSet
 from switch.server.inputs import Reason, TableOptions
 
@@ -32,7 +33,7 @@ class Notice:
     """An event of the table; its fields are public."""
 
     type: str
-    fields: dict[str, str | int]
+    fields: dict[str, str | int | list[int]]
 
 
 Happening = engine.Event | Notice
@@ -45,6 +46,8 @@ class Table:
     which a turn is out of date.
 
     ``seed`` belongs to the round that runs or has just ended, ``next_seed`` to the coming one.
+    ``match`` does not count a round that runs yet; ``laid``: what each seat laid last in it, and
+    ``last_card`` what the first had laid that went out.
     ``log``: the last versions that had events, not redacted.
     """
 
@@ -66,6 +69,9 @@ class Table:
     game: engine.State | None = None
     log: tuple[tuple[int, tuple[Happening, ...]], ...] = ()
     reason: Reason | None = None
+    match: Match | None = None
+    laid: tuple[engine.Laid, ...] = ()
+    last_card: str | None = None
 
     def seat_of(self, holder: str | None) -> int | None:
         """The seat that the token with this hash opens; None for a spectator."""
@@ -81,6 +87,13 @@ class Table:
     @property
     def humans(self) -> tuple[int, ...]:
         return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "human")
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The people who play the next round, 10.1."""
+        match = self.match
+        left = match.left if match is not None and not match.over else (0,) * len(self.seats)
+        return tuple(seat for seat in self.humans if not left[seat])
 
     @property
     def open_seats(self) -> tuple[int, ...]:
