@@ -13,7 +13,8 @@ from switch.engine import FastChance, State, match, scores
 from switch.engine.match import Match, RoundScore
 from switch.rulesets import RuleSet, from_fields
 
-MODES = ("rounds won", "penalty", "winner collects")
+MODES = ("rounds won", "penalty", "winner collects", "elimination")
+OUT = MODES[-1]
 FIRST = ("left", "random", "last winner", "last loser")
 ROUNDS = 6
 
@@ -33,6 +34,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
     """24 cards, a short stock: rounds are short, and some are blocked or shared."""
     amounts = st.dictionaries(st.sampled_from(["A", "K", "9", "9S"]), st.integers(-50, 50))
     points = st.dictionaries(st.sampled_from(["A", "T", "JC"]), st.integers(0, 50))
+    mode = draw(st.sampled_from(MODES))
     return from_fields(
         {
             "id": "counted",
@@ -45,8 +47,8 @@ def rule_sets(draw: st.DrawFn) -> RuleSet:
                 "though_able": True,
             },
             "score": {
-                "mode": draw(st.sampled_from(MODES)),
-                "target": draw(st.sampled_from([0, 3, 60, 150])),
+                "mode": mode,
+                "target": draw(st.sampled_from([20, 60] if mode == OUT else [0, 3, 60, 150])),
                 "exact_resets": draw(st.booleans()),
                 "points": draw(points),
                 "last_card": draw(amounts),
@@ -63,7 +65,7 @@ def played(rules: RuleSet, seats: int, seed: int) -> Iterator[Round]:
     while not now.over and now.rounds < ROUNDS:
         chance = FastChance(seed + now.rounds)
         first = match.first_seat(now, chance)
-        state = engine.deal(rules, seats=seats, first=first, chance=chance)
+        state = engine.deal(rules, seats=seats, first=first, chance=chance, absent=now.absent)
         events: list[engine.Event] = []
         while not state.over:
             state, happened = engine.apply(state, player.choice(engine.legal(state)))
@@ -88,12 +90,13 @@ def doubled(one: Round) -> int:
 
 
 @given(rule_sets(), st.integers(2, 4), st.integers(0, 10_000))
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_every_round_of_every_match(rules: RuleSet, seats: int, seed: int) -> None:
     for one in played(rules, seats, seed):
         _the_cards_are_all_counted(one)
         _the_gains_are_those_of_the_mode(one)
         _totals_follow(one)
+        _who_is_above_leaves_for_good(one)
         _the_end_is_as_10_2_says(one.after)
         _places_follow_the_totals(one.after)
         assert one.first in one.before.taking_part
@@ -116,7 +119,7 @@ def _the_gains_are_those_of_the_mode(one: Round) -> None:
         case "rounds won":
             assert sum(got) == (0 if winner is None else 1 + bonus(one))
             assert all(got[seat] == 0 for seat in others)
-        case "penalty":
+        case "penalty" | "elimination":
             assert all(got[seat] == doubled(one) * hands[seat] for seat in others)
             assert winner is None or got[winner] == hands[winner] + bonus(one)
         case _ if one.state.result == "out":
@@ -139,7 +142,24 @@ def _totals_follow(one: Round) -> None:
     assert one.after.rounds == one.before.rounds + 1
 
 
+def _who_is_above_leaves_for_good(one: Round) -> None:
+    assert one.before.absent <= one.after.absent
+    assert set(one.state.absent) == one.before.absent
+    for seat in range(one.after.seats):
+        above = one.after.mode == OUT and one.after.totals[seat] > one.after.target
+        assert (seat in one.after.absent) == above
+        assert seat in one.before.taking_part or one.score.gains[seat] == 0
+
+
 def _the_end_is_as_10_2_says(after: Match) -> None:
+    if after.mode == OUT:
+        assert after.over == (len(after.taking_part) < 2)
+        last = [seat for seat in range(after.seats) if after.left[seat] in (0, after.rounds)]
+        left = list(after.taking_part) or last
+        lowest = min(after.totals[seat] for seat in left)
+        won = tuple(seat for seat in left if after.totals[seat] == lowest)
+        assert after.winners == (won if after.over else ())
+        return
     best = min(after.totals) if after.mode == "penalty" else max(after.totals)
     best_seats = tuple(seat for seat, total in enumerate(after.totals) if total == best)
     assert after.over == (after.target > 0 and any(t >= after.target for t in after.totals))
@@ -148,8 +168,14 @@ def _the_end_is_as_10_2_says(after: Match) -> None:
 
 def _places_follow_the_totals(after: Match) -> None:
     ranked = match.standings(after)
-    sign = 1 if after.mode == "penalty" else -1
+    sign = 1 if after.mode in ("penalty", OUT) else -1
+
+    def better(one: match.Standing, other: match.Standing) -> bool:
+        """Who takes part before who left later before who left earlier; then the totals."""
+        gone = [after.left[which.seat] or after.rounds + 1 for which in (one, other)]
+        return gone[0] > gone[1] or (gone[0] == gone[1] and sign * one.total < sign * other.total)
+
     assert sorted(one.seat for one in ranked) == list(range(after.seats))
     for one in ranked:
         assert one.total == after.totals[one.seat]
-        assert one.place == 1 + sum(sign * other.total < sign * one.total for other in ranked)
+        assert one.place == 1 + sum(better(other, one) for other in ranked)
