@@ -156,7 +156,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "call.when": ("last-card", {"call__when": "before"}, "has to call “Last card!” before laying."),
     "call.window": (
         *("last-card", {"call__window": "the lay"}),
-        "That is possible as soon as the card lies",
+        "Catching is possible as soon as the card lies",
     ),
     "call.penalty": ("last-card", {"call__penalty": 3}, "acts, and draws three cards."),
     "call.false_call": (
@@ -189,7 +189,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "score.points": (
         *("classic", {"draw__blocked_winner": "fewest points", "score__points": {"2": 20, "A": 0}}),
-        "Other than that, these count: aces 0, twos 20.",
+        "These count differently: aces 0, twos 20.",
     ),
     "score.last_card": (
         *("classic", {"score__last_card": {"Q": -20, "QS": -40, "3": 5}}),

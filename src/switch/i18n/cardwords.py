@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from switch.cards import Pack, rank_letter, suit_letter
 from switch.i18n.catalogue import Catalogue
 
-BLACK, RED = set("CS"), set("DH")
+BLACK, RED = frozenset("CS"), frozenset("DH")
 
 
 class CardWords:
@@ -20,12 +20,12 @@ class CardWords:
         return "colour" if "R" in self.pack.suits else "french"
 
     def one(self, kinds: Iterable[int]) -> str:
-        """ "ace or black jack": for a heading."""
-        return self._join("rule-or", self._parts(kinds, many=False))
+        """ "ace or black jack", "any ace or jack of spades": for a heading."""
+        return self._join("rule-or", self._parts(kinds, ""))
 
     def many(self, kinds: Iterable[int]) -> str:
         """ "aces and black jacks"."""
-        return self._join("rule-and", self._parts(kinds, many=True))
+        return self._join("rule-and", self._parts(kinds, "s"))
 
     def amounts(self, kinds: Mapping[int, int]) -> str:
         """ "queen of spades 5, other queens 2, twos 2"; numbers below 0 with a real minus."""
@@ -57,7 +57,7 @@ class CardWords:
             self.words.text("rule-other-ranks", rank=self.pack.ranks[rank])
             for rank in sorted(rests)
         ]
-        return self._join("rule-and", [*self._parts(plain, many=True), *others])
+        return self._join("rule-and", [*self._parts(plain, "s"), *others])
 
     def joined(self, parts: list[str]) -> str:
         """ "the suit, the debt and the direction"."""
@@ -66,23 +66,34 @@ class CardWords:
     def card(self, code: str) -> str:
         return self.words.text("rule-card", rank=rank_letter(code), suit=suit_letter(code) or "W")
 
-    def _parts(self, kinds: Iterable[int], *, many: bool) -> list[str]:
+    def _parts(self, kinds: Iterable[int], ending: str) -> list[str]:
+        """Whole ranks, then halves of a rank, then single cards: "jacks and king of spades" must
+        not be taken for two spades. ``ending``: "s" for the plural."""
         by_rank: dict[int, list[int]] = {}
         for kind in sorted(kinds, key=lambda one: (self.pack.rank_of(one), one)):
             by_rank.setdefault(self.pack.rank_of(kind), []).append(kind)
-        return [part for alike in by_rank.values() for part in self._of_rank(alike, many=many)]
+        whole: list[str] = []
+        halves: list[str] = []
+        cards: list[str] = []
+        for alike in by_rank.values():
+            rank, colour = self._kind_of(alike)
+            if colour == "every":
+                whole.append(rank)
+            elif colour:
+                halves.append(self.words.text(f"rule-{colour}{ending}", rank=rank))
+            else:
+                cards += [self.card(self.pack.codes[kind]) for kind in alike]
+        whole_word = "rule-any" if cards and not ending else f"rule-rank{ending}"
+        return [*(self.words.text(whole_word, rank=rank) for rank in whole), *halves, *cards]
 
-    def _of_rank(self, kinds: Sequence[int], *, many: bool) -> list[str]:
-        codes = [self.pack.codes[kind] for kind in kinds]
+    def _kind_of(self, alike: Sequence[int]) -> tuple[str, str]:
+        """The letter of their rank; "every", "black" or "red" if they are that of it."""
+        codes = [self.pack.codes[kind] for kind in alike]
         rank = rank_letter(codes[0])
-        suits = {suit_letter(code) for code in codes}
-        ending = "s" if many else ""
-        if None in suits or len(codes) == len(self.pack.kinds_named(rank)):
-            return [self.words.text(f"rule-rank{ending}", rank=rank)]
-        for name, colour in (("black", BLACK), ("red", RED)):
-            if suits == colour:
-                return [self.words.text(f"rule-{name}{ending}", rank=rank)]
-        return [self.card(code) for code in codes]
+        suits = frozenset(suit_letter(code) or "" for code in codes)
+        if "" in suits or len(codes) == len(self.pack.kinds_named(rank)):
+            return rank, "every"
+        return rank, {BLACK: "black", RED: "red"}.get(suits, "")
 
     def _join(self, key: str, parts: list[str]) -> str:
         if len(parts) < 2:

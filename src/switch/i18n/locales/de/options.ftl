@@ -217,9 +217,9 @@ option-draw-hand_limit-value-0 = ohne Grenze
 ## Ende, Ruf, Tisch
 
 option-end-not_last = Nie als letzte Karte
-option-end-not_last-help = Karten, mit denen niemand fertig werden darf.
+option-end-not_last-help = Karten, die niemand als letzte legen darf.
 option-end-only_last = Nur diese als letzte Karte
-option-end-only_last-help = Sind hier welche genannt, darf niemand mit einer anderen fertig werden.
+option-end-only_last-help = Sind hier welche genannt, darf keine andere als letzte gelegt werden.
 option-end-cover = Letzte Karten, die gedeckt werden müssen
 option-end-cover-help = Wer eine davon als letzte Karte legt, zieht noch eine.
 option-end-places = Ende der Runde
@@ -240,9 +240,9 @@ option-score-target-value-0 = ohne Grenze, die Partie geht weiter
 option-score-exact_resets = Genau so viele werden zu null
 option-score-exact_resets-help = Ob ein Stand, der genau diese Zahl trifft, auf null zurückgeht.
 option-score-last_card = Punkte für die letzte Karte
-option-score-last_card-help = Was für die Karte hinzukommt, mit der der erste Spieler fertig wird.
+option-score-last_card-help = Was für die Karte hinzukommt, die der erste Spieler als letzte legt.
 option-score-last_doubles = Letzte Karten, die verdoppeln
-option-score-last_doubles-help = Wird der erste Spieler mit einer davon fertig, zählen die Hände der anderen doppelt.
+option-score-last_doubles-help = Legt der erste Spieler eine davon als letzte, zählen die Hände der anderen doppelt.
 option-call-required = „Letzte Karte!“ ist Pflicht
 option-call-required-help = Ob man es sagen muss, wenn man nur noch eine Karte hat.
 option-call-penalty = Strafe für das Vergessen

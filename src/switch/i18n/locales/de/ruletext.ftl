@@ -116,9 +116,9 @@ rule-wild-not-on-wild = Nie aber auf eine andere Karte, die immer passt.
 rule-wild-not-on-wild-short = Nie auf eine andere dieser Art.
 rule-suitless = Solange diese Karte oben liegt und keine { rule-suit } gewünscht wurde, passt jede Karte.
 rule-suitless-short = Darauf passt alles.
-rule-names = Wer diese Karte legt, wünscht die { rule-suit }, die gilt, außer er ist damit fertig.
+rule-names = Wer diese Karte legt, wünscht die { rule-suit }, die gilt, außer er hat danach keine Karten mehr.
 rule-names-short = Du wünschst eine { rule-suit }.
-rule-names-rank = Wer diese Karte legt, wünscht den Wert, der folgen muss, außer er ist damit fertig.
+rule-names-rank = Wer diese Karte legt, wünscht den Wert, der folgen muss, außer er hat danach keine Karten mehr.
 rule-names-rank-short = Du wünschst einen Wert.
 rule-attack = Der nächste Spieler schuldet { rule-cards }.
 rule-attack-short = Der Nächste zieht { rule-number }.
@@ -301,7 +301,7 @@ rule-not-last = Nie die letzte Karte einer Hand: { $cards }. Wer nichts anderes 
 rule-not-last-short = Nie als letzte Karte: { $cards }.
 rule-only-last = Die letzte Karte einer Hand muss eine von diesen sein: { $cards }. Wer nur noch eine andere hat, zieht.
 rule-only-last-short = Nur diese als letzte Karte: { $cards }.
-rule-cover = Damit wird niemand fertig: { $cards }. Wer eine davon als letzte Karte legt, zieht eine Karte, und der Zug endet wie sonst; nur wenn es nichts zu ziehen gibt, ist dieser Spieler fertig.
+rule-cover = Mit diesen ist man nicht fertig: { $cards }. Wer eine davon als letzte Karte legt, zieht eine Karte, und der Zug endet wie sonst; nur wenn es nichts zu ziehen gibt, ist dieser Spieler fertig.
 rule-cover-short = Als letzte Karte gelegt, ziehe noch eine: { $cards }.
 rule-blocked-empty = Die Runde sitzt fest, sobald jemand passt, weil es nichts zu ziehen gibt{ $debt ->
     [yes] ; bei einer Schuld zählt das nicht.
@@ -350,7 +350,7 @@ rule-caught-free =
        *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, zieht dafür aber nichts.
     }
 rule-caught-free-short = Erwischt zu werden kostet nichts.
-rule-window = Das geht, sobald die Karte liegt, auch wenn ihr Spieler noch etwas zu wünschen, zu wählen oder zu legen hat.
+rule-window = Erwischen kann man, sobald die Karte liegt, auch wenn ihr Spieler noch etwas zu wünschen, zu wählen oder zu legen hat.
 rule-grace = In den ersten { $count } Millisekunden lehnt der Tisch das Erwischen ab.
 rule-false-call = Wer ruft, obwohl kein Ruf fällig ist, zieht { rule-cards }.
 rule-false-call-short = Falsch zu rufen kostet { rule-cards }.

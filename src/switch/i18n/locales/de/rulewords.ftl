@@ -105,5 +105,13 @@ rule-card =
        *[other] { rule-rank }
     }
 rule-other-ranks = andere { rule-ranks }
+rule-any =
+    { $rank ->
+        [A] jedes { rule-rank }
+        [K] jeder { rule-rank }
+        [J] jeder { rule-rank }
+        [X] jeder { rule-rank }
+       *[other] jede { rule-rank }
+    }
 rule-or = { $left } oder { $right }
 rule-and = { $left } und { $right }

@@ -323,7 +323,7 @@ rule-points =
         [jokers] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
        *[french] Aces count one, tens, jacks, queens and kings ten, and all other cards their number.
     }
-rule-points-changed = Other than that, these count: { $list }.
+rule-points-changed = These count differently: { $list }.
 rule-blocked-nobody = Nobody wins it.
 rule-blocked-nobody-short = If nobody can go on, nobody wins.
 rule-blocked-first = But if somebody is out already, whoever was first out has won.
@@ -349,7 +349,7 @@ rule-caught-free =
        *[anybody] Whoever forgot can be caught by anybody until the next player acts, but draws nothing for it.
     }
 rule-caught-free-short = Being caught costs nothing.
-rule-window = That is possible as soon as the card lies, even while its player has still something to name, to choose or to lay.
+rule-window = Catching is possible as soon as the card lies, even while its player has still something to name, to choose or to lay.
 rule-grace = For the first { $count } milliseconds the table refuses a catch.
 rule-false-call = Whoever calls although no call is due draws { rule-cards }.
 rule-false-call-short = A false call costs { rule-number }.

@@ -76,5 +76,6 @@ rule-card =
        *[other] { rule-rank }
     }
 rule-other-ranks = other { rule-ranks }
+rule-any = any { rule-rank }
 rule-or = { $left } or { $right }
 rule-and = { $left } and { $right }

@@ -349,7 +349,7 @@ rule-caught-free =
        *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, maar trekt daar niets voor.
     }
 rule-caught-free-short = Betrapt worden kost niets.
-rule-window = Dat kan zodra de kaart ligt, ook als de speler nog iets te noemen, te kiezen of te leggen heeft.
+rule-window = Betrappen kan zodra de kaart ligt, ook als de speler nog iets te noemen, te kiezen of te leggen heeft.
 rule-grace = De eerste { $count } milliseconden weigert de tafel het betrappen.
 rule-false-call = Wie roept terwijl er niets te roepen valt, trekt { rule-cards }.
 rule-false-call-short = Onterecht roepen kost er { rule-number }.

@@ -93,5 +93,10 @@ rule-card =
        *[other] { rule-rank }
     }
 rule-other-ranks = andere { rule-ranks }
+rule-any =
+    { $rank ->
+        [A] elk { rule-rank }
+       *[other] elke { rule-rank }
+    }
 rule-or = { $left } of { $right }
 rule-and = { $left } en { $right }

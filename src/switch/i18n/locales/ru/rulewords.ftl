@@ -125,5 +125,14 @@ rule-card =
        *[other] { rule-rank }
     }
 rule-other-ranks = остальные { rule-ranks }
+rule-any =
+    { $rank ->
+        [A] любой { rule-rank }
+        [K] любой { rule-rank }
+        [J] любой { rule-rank }
+        [X] любой { rule-rank }
+        [0] любой { rule-rank }
+       *[other] любая { rule-rank }
+    }
 rule-or = { $left } или { $right }
 rule-and = { $left } и { $right }
