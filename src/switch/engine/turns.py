@@ -29,15 +29,15 @@ Step = tuple[State, tuple[Event, ...]]
 
 # What a card wants that goes out instead.
 Unneeded = NameSuit | NameRank | ExchangeWith | Give
-CHANCE_DECIDES = (Draw, Challenge, Accept)
+STOPPING = (Draw, Challenge, Accept)
 
 
 def play(state: State, actions: Sequence[Action], seat: int | None = None) -> Step:
     """A turn of the seat (None: the seat on turn). Raises Refused: nothing changed.
 
     A last ``end`` may be missing; one choice after going out is ignored; calls may stand anywhere,
-    false ones at the end only; it may stop after a ``draw``, ``challenge`` or ``accept``. What is
-    left over is ``bad_request``.
+    false ones at the end only; it may stop after a ``draw``, ``challenge`` or ``accept``, and where
+    a player or a card to give is to be chosen. What is left over is ``bad_request``.
     """
     now = state
     seat = state.turn if seat is None else seat
@@ -84,10 +84,11 @@ def _complete(state: State, actions: Sequence[Action], seat: int) -> Step:
     """The missing end of a turn: ``end`` is understood, a name or a choice is not."""
     if naming(state.table, state.cells):
         raise Refused(refusal(state, at.NAME_A_SUIT, NameSuit("")))
-    if choosing(state.cells) or naming_rank(state.table, state.cells):
+    if naming_rank(state.table, state.cells):
         raise Refused(refusal(state, at.CHOOSE_FIRST, End()))
     if state.phase == "more":
         return apply(state, End(), seat)
-    if any(isinstance(action, CHANCE_DECIDES) for action in actions):
+    done = any(not isinstance(action, Call) for action in actions)
+    if (done and choosing(state.cells)) or any(isinstance(one, STOPPING) for one in actions):
         return state, ()
     raise Refused.of("bad_request", text=" ".join(map(str, actions)))
