@@ -187,8 +187,8 @@ def playing(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
     """0, or what was found wrong; ``s`` is the state then. The first states are all
     looked at, afterwards one in eight and the last."""
     deal, legal = load("deal").deal, load("legality").legal_actions
-    step, below, seed_fast = load("transition").step, load("rng").below, load("rng").seed_fast
-    random_actor = load("playout").random_actor
+    step, seed_fast = load("transition").step, load("rng").seed_fast
+    random_actor, random_action = load("playout").random_actor, load("playout").random_action
     look = ready(looking(load, ready))
 
     def play(t: Any, s: Any, space: Any, seats: int, seed: int, most: int) -> int:
@@ -211,7 +211,7 @@ def playing(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
                 count = legal(t, s, seat, listed)
             if count == 0:
                 return STUCK
-            step(t, s, seat, listed[below(chance, count)], ev, chance)
+            step(t, s, seat, random_action(t, s, seat, listed, count, chance), ev, chance)
             space[MET] += 1
             space[MET + 1] = max(space[MET + 1], ev[0])
             if 1 + 3 * ev[0] > EVENTS_SIZE:

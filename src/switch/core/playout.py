@@ -1,9 +1,12 @@
 """Whole rounds at random, and their fingerprint: one number that all hosts must agree on."""
 
+from .calls import call_is_due
 from .deal import deal
 from .jit import jit
 from .layout import (
     ACTIONS_MAX,
+    CALL,
+    CATCH,
     EVENTS_SIZE,
     EXPOSED,
     HANDS,
@@ -15,6 +18,7 @@ from .layout import (
     T_FALSE_CATCH,
     T_JUMP,
     TURN,
+    WITH,
 )
 from .legality import legal_actions
 from .rng import CHANCE_SIZE, WORD, below, seed_fast
@@ -48,10 +52,29 @@ def random_actor(t: Cells, s: Cells, chance: Vector) -> int:
     now and then one that may jump in, call or catch falsely."""
     if s[EXPOSED] >= 0 and below(chance, 2) == 0:
         return below(chance, s[SEATS])
-    restless = t[T_JUMP] + t[T_FALSE_CALL] + t[T_FALSE_CATCH]
-    if restless > 0 and below(chance, 8) == 0:
+    if t[T_JUMP] == 1 and below(chance, 8) == 0:
+        return below(chance, s[SEATS])
+    if t[T_FALSE_CALL] + t[T_FALSE_CATCH] > 0 and below(chance, 64) == 0:
         return below(chance, s[SEATS])
     return s[TURN]
+
+
+@jit
+def costs(t: Cells, s: Cells, seat: int, action: int) -> bool:
+    """Whether this is a false call or catch."""
+    if action == CALL:
+        return not call_is_due(t, s, seat)
+    return CATCH <= action < WITH and s[EXPOSED] != action - CATCH
+
+
+@jit
+def random_action(t: Cells, s: Cells, seat: int, legal: Cells, count: int, chance: Vector) -> int:
+    """One of ``count`` legal actions; seldom one that only costs cards, else no hand gets empty."""
+    action = legal[below(chance, count)]
+    for _ in range(8):
+        if costs(t, s, seat, action):
+            action = legal[below(chance, count)]
+    return action
 
 
 @jit
@@ -76,7 +99,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
         if count == 0:
             seat = s[TURN]
             count = legal_actions(t, s, seat, out)
-        step(t, s, seat, out[below(chance, count)], ev, chance)
+        step(t, s, seat, random_action(t, s, seat, out, count, chance), ev, chance)
         mark = fold_cells(mark, s, HANDS + seats * PLANES)
         actions += 1
     buffers[BUFFERS_SIZE - 1] = fold_cells(mark, s, STATE_SIZE)
