@@ -122,7 +122,8 @@ def early_catch(facts: Facts) -> bool:
     """Whether somebody can be caught while the turn still runs: others than the seat on turn."""
     runs = facts.more or facts.names or facts.chooses
     anybody = facts.value["call.catchers"] == "anybody"
-    return runs and anybody and facts.value["call.window"] == "the lay"
+    window = bool(facts.value["call.required"]) and facts.value["call.window"] == "the lay"
+    return runs and anybody and window
 
 
 def false_says(facts: Facts) -> Iterator[Say]:
