@@ -1,5 +1,6 @@
 """Words of the rule texts whose forms are easy to get wrong, and what is not said at all."""
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from switch.i18n.optionwords import option_value
 from switch.i18n.ruletext import Form
 from switch.rulesets import RuleSet
 from tests.ruletext.rules import house
+from tests.ruletext.test_options import HOUSE, ROWS, changed
 
 FORMS: tuple[Form, ...] = ("short", "long")
 
@@ -212,3 +214,14 @@ def test_the_conditions_of_a_lay_stand_in_the_order_of_the_refusals() -> None:
     )
     assert len(asked) == len(starts)
     assert all(text.startswith(start) for text, start in zip(asked, starts, strict=True)), asked
+
+
+def test_every_clause_of_the_house_rules_decides_a_sentence() -> None:
+    sets = [changed(key)[1] for key in ROWS]
+    sets.append(house("colours-108", **EVERYTHING))
+    said: set[str] = set()
+    for rules in sets:
+        long = i18n.ruletext(rules, "en", "long")
+        said |= {one.clause_id for clause in long for one in clause.sentences}
+        said |= {line.clause_id for passage in refereetext(rules, "en") for line in passage.lines}
+    assert set(re.findall(r'<a id="r(\d+\.\d+)">', HOUSE)) - said == set()

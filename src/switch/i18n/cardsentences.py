@@ -120,7 +120,8 @@ def _skip(facts: Facts) -> Iterator[Say]:
 
 def _dump(facts: Facts) -> Iterator[Say]:
     which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
-    yield say(f"rule-dump{which}", "8.6", "turn.dump_suit", "turn.dump_which")
+    clause = "8.6" if which else "8.5"
+    yield say(f"rule-dump{which}", clause, "turn.dump_suit", "turn.dump_which")
     acts = "acts" if facts.value["turn.dump_acts"] else "silent"
     yield say(f"rule-dump-{acts}", "8.7", "turn.dump_acts")
     if facts.value["turn.dump_top"] == "seven":

@@ -102,7 +102,8 @@ def call(facts: Facts) -> Iterator[Paragraph]:
 
 def call_says(facts: Facts) -> Iterator[Say]:
     when = {"with": "with", "before": "before"}.get(facts.value["call.when"], "until")
-    yield say(f"rule-call-{when}", "9.16", "call.required", "call.when")
+    clause = "9.11" if when == "until" else "9.16"
+    yield say(f"rule-call-{when}", clause, "call.required", "call.when")
     yield long_only("rule-call-lapses", "4.7", "call.required")
 
 

@@ -68,8 +68,8 @@ def _further(facts: Facts) -> Iterator[Item]:
     for kinds in facts.groups:
         if kinds[0] in facts.kinds("turn.dump_suit"):
             which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
-            keys = ("turn.dump_suit", "turn.dump_which")
-            yield Item(3, say(f"rule-dump{which}", "8.6", *keys), kinds)
+            keys, clause = ("turn.dump_suit", "turn.dump_which"), "8.6" if which else "8.5"
+            yield Item(3, say(f"rule-dump{which}", clause, *keys), kinds)
 
 
 def _threats(facts: Facts) -> Iterator[Item]:
