@@ -95,6 +95,7 @@ def test_a_contradiction_stands_at_both_options_until_it_is_resolved(visit: Visi
     assert table.get("rule-text").inner_text() == sound
 
     table.page.reload()
+    settled(table)
     expect(table.get("faults")).to_be_visible()
     assert table.get("rule-text").inner_text() == sound
     table.press("jump-turn.skip")

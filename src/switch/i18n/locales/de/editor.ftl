@@ -7,6 +7,8 @@ editor-loading = Die Regeln werden geholt …
 ## Womit es beginnt
 
 editor-start = Beginnen mit
+editor-games = Spiele der Familie
+editor-own = Eure eigenen
 editor-name = Name eurer Regeln
 editor-name-default = Hausregeln
 editor-open = Link oder Datei öffnen
@@ -89,6 +91,7 @@ editor-friends = Mit Freunden
 editor-friends-count = Spieler am Tisch
 editor-friends-go = Tisch öffnen
 editor-share = Link zu diesen Regeln
+editor-share-short = Teilen
 editor-copy = Link kopieren
 editor-copied = Kopiert
 editor-download = Als { $kind } herunterladen

@@ -7,6 +7,8 @@ editor-loading = Getting the rules …
 ## Where it starts
 
 editor-start = Start from
+editor-games = Games of the family
+editor-own = Your own
 editor-name = Name of your rules
 editor-name-default = House rules
 editor-open = Open a link or a file
@@ -89,6 +91,7 @@ editor-friends = With friends
 editor-friends-count = Players at the table
 editor-friends-go = Open a table
 editor-share = Link to these rules
+editor-share-short = Share
 editor-copy = Copy link
 editor-copied = Copied
 editor-download = Download { $kind }

@@ -7,6 +7,8 @@ editor-loading = De regels worden gehaald …
 ## Waar het begint
 
 editor-start = Begin met
+editor-games = Spellen uit de familie
+editor-own = Van jullie
 editor-name = Naam van jullie regels
 editor-name-default = Huisregels
 editor-open = Open een link of een bestand
@@ -89,6 +91,7 @@ editor-friends = Met vrienden
 editor-friends-count = Spelers aan tafel
 editor-friends-go = Open een tafel
 editor-share = Link naar deze regels
+editor-share-short = Delen
 editor-copy = Link kopiëren
 editor-copied = Gekopieerd
 editor-download = { $kind } downloaden

@@ -7,6 +7,8 @@ editor-loading = Получаем правила …
 ## С чего начать
 
 editor-start = За основу взять
+editor-games = Игры семейства
+editor-own = Ваши
 editor-name = Название ваших правил
 editor-name-default = Домашние правила
 editor-open = Открыть ссылку или файл
@@ -91,6 +93,7 @@ editor-friends = С друзьями
 editor-friends-count = Игроков за столом
 editor-friends-go = Открыть стол
 editor-share = Ссылка на эти правила
+editor-share-short = Делиться
 editor-copy = Скопировать ссылку
 editor-copied = Скопировано
 editor-download = Скачать { $kind }
