@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from switch import engine, i18n, rulesets
+from switch.core.layout import REFUSAL_NAMES
 from switch.engine import Lay
 from switch.i18n.catalogue import Value
 from switch.notation import load_position
@@ -21,7 +22,12 @@ REFEREE = (
     "bad_card",
     "cannot_call",
     "not_catchable",
+    "cannot_jump",
     "not_your_turn",
+    "challenge_open",
+    "no_challenge",
+    "choose_first",
+    "no_choice_here",
     "name_a_suit",
     "no_suit_here",
     "not_in_hand",
@@ -29,7 +35,9 @@ REFEREE = (
     "eight_open",
     "stock_empty",
     "does_not_fit",
+    "cannot_finish",
     "must_lay",
+    "cannot_draw",
     "cannot_pass",
     "cannot_end",
 )
@@ -45,6 +53,10 @@ def table_codes() -> set[str]:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     part = page.split("### Codes")[1].split("##")[0]
     return set(re.findall(r"`([a-z_]+)`", part))
+
+
+def test_every_refusal_of_the_rules_is_a_code_of_the_referee() -> None:
+    assert {code for code in REFUSAL_NAMES if code != "ok"} <= set(REFEREE)
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)

@@ -218,7 +218,7 @@ def test_the_conditions_of_a_lay_stand_in_the_order_of_the_refusals() -> None:
 
 def test_every_clause_of_the_house_rules_decides_a_sentence() -> None:
     sets = [changed(key)[1] for key in ROWS]
-    sets.append(house("colours-108", **EVERYTHING))
+    sets += [house("colours-108", **EVERYTHING), house("crazy-eights", turn__dump_suit=["7"])]
     said: set[str] = set()
     for rules in sets:
         long = i18n.ruletext(rules, "en", "long")
