@@ -35,6 +35,18 @@ SEVERAL_DRAWS = share.encode(
     )
 )
 
+# Cards that are given and chosen in secret, wild cards that are challenged, jumps.
+SECRETS = share.encode(
+    checked(
+        {
+            "base": "colours-108",
+            "turn": {"give": ["3", "5"], "give_who": "everybody"},
+            "interrupt": {"jump_in": True, "challenge": True},
+            "call": {"required": True, "false_call": 2, "false_catch": 1},
+        }
+    )
+)
+
 
 def words(text: str) -> set[str]:
     return set(text.split())
@@ -105,10 +117,10 @@ def known(game: engine.State | None, seat: int | None) -> set[str]:
 def check_events(events: list[Frame], seat: int | None, rules: RuleSet) -> None:
     for event in events:
         public = event["type"] in ("laid", "dealt")
-        own = event["type"] == "drew" and event["seat"] == seat
-        if not public and not own:
+        own = event["type"] in ("drew", "gave") and seat in (event["seat"], event.get("to"))
+        if not public and not (own and seat is not None):
             assert cards_in(event, rules) == set(), event
-            assert "cards" not in event
+            assert {"cards", "card"}.isdisjoint(event)
 
 
 def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> None:
@@ -130,10 +142,11 @@ def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> N
 
 
 PUBLIC = ("events", "log", "rules", "base", "code")  # events are checked by themselves
-HOUSE = pytest.param(SEVERAL_DRAWS, id="house")
+HOUSE = (pytest.param(SEVERAL_DRAWS, id="draws"), pytest.param(SECRETS, id="secrets"))
 VIEW_FIELDS = words(
     "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn draws"
     " called exposed passes winner result legal"
+    " accused ending given false_calls false_catches"
 )
 TABLE_FIELDS = words(
     "code ruleset name phase round you host beginner clock on_expiry view match"
@@ -150,9 +163,7 @@ def check_secrets(player: Player, truth: Truth, others: set[str]) -> None:
         assert not any(token in raw for token in others)
 
 
-@pytest.mark.parametrize(
-    "ruleset", ["classic", "duel", "last-card", "pesten", "colours-108", HOUSE]
-)
+@pytest.mark.parametrize("ruleset", ["classic", "duel", "last-card", "pesten", *HOUSE])
 async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, ruleset: str) -> None:
     chance = random.Random(21)
     others = [] if ruleset == "duel" else [bot("sharp")]
@@ -169,9 +180,11 @@ async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, rules
                 await together(viewers, lambda _: True)
                 continue
             codes = rulesets.from_fields(mover.rules).pack.codes
-            wrong = chance.choice([*chance.sample(codes, 3), "ZZ", "call", "catch:0", "suit:H"])
+            wrongs = [*chance.sample(codes, 3), "ZZ", "call", "catch:0", "suit:H", "jump:"]
+            wrong = chance.choice(wrongs)
+            wrong += chance.choice(codes) if wrong == "jump:" else ""
             turn = choose(mover, chance)
-            sent |= {wrong, *turn}
+            sent |= {text.removeprefix("jump:").removeprefix("give:") for text in (wrong, *turn)}
             for rival in people:
                 await rival.do(wrong)
             await mover.do(*turn)
@@ -193,6 +206,14 @@ async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, rules
         views = [frame["view"] for p in people for frame in p.frames if frame.get("view")]
         assert max(view["draws"] for view in views) > 1
         assert "paid" in {view["phase"] for view in views}
+    if ruleset == SECRETS:
+        happened = {
+            event["type"]
+            for viewer in viewers
+            for frame in viewer.frames
+            for event in frame.get("events", [])
+        }
+        assert happened >= {"gave", "false_catch"}
     assert {frame["t"] for p in people for frame in p.frames} >= {"snapshot", "update", "nack"}
 
 
