@@ -47,12 +47,12 @@ reason-does_not_fit =
 reason-must_lay = Du kannst eine Karte legen, darfst also weder ziehen noch passen. Lege eine, die passt.
 reason-cannot_pass = Passen geht jetzt nicht. Lege eine Karte, oder ziehe, wenn keine passt.
 reason-cannot_end = Es gibt noch nichts zu beenden. Lege zuerst eine Karte.
-reason-cannot_finish = Diese Karte darf nicht die letzte sein. Lege eine andere oder zieh.
+reason-cannot_finish = Diese Karte darf nicht die letzte sein. Lege eine andere oder ziehe.
 reason-cannot_draw = Du kannst in diesem Zug nicht mehr ziehen. Lege eine Karte oder passe.
-reason-cannot_jump = Diese Karte geht jetzt nicht dazwischen. Sie muss der obersten gleichen, bevor etwas anderes geschieht.
-reason-challenge_open = Nimm die Karte zuerst an oder zweifle sie an.
-reason-no_challenge = Hier gibt es nichts anzuzweifeln.
-reason-choose_first = Zuerst ist etwas zu wählen: ein Wert, ein Spieler oder eine Karte.
+reason-cannot_jump = Diese Karte lässt sich jetzt nicht einwerfen. Das geht nur mit einer, die der obersten gleicht, bevor etwas anderes geschieht.
+reason-challenge_open = Nimm zuerst die gelegte Karte an oder zweifle sie an.
+reason-no_challenge = Hier gibt es nichts anzunehmen oder anzuzweifeln. Spiele einfach weiter.
+reason-choose_first = Wähle zuerst, was zu wählen ist: einen Wert, einen Spieler oder eine Karte.
 reason-no_choice_here = Das kannst du hier nicht wählen. Wähle aus dem Angebotenen.
 
 ## Schiedsrichter

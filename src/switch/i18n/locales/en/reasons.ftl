@@ -49,9 +49,9 @@ reason-cannot_pass = You cannot pass now. Lay a card, or draw if none fits.
 reason-cannot_end = There is nothing to end yet. Lay a card first.
 reason-cannot_finish = This card may not be the last one. Lay another, or draw.
 reason-cannot_draw = You cannot draw any more in this turn. Lay a card or pass.
-reason-cannot_jump = This card cannot be thrown in now. It must be the same as the top card, before anything else is done.
-reason-challenge_open = Accept the card or challenge it first.
-reason-no_challenge = There is nothing to challenge here.
+reason-cannot_jump = This card cannot be thrown in now. Only one equal to the top card can, before anything else is done.
+reason-challenge_open = First accept the card that was laid, or challenge it.
+reason-no_challenge = There is nothing to accept or challenge here. Take your turn as usual.
 reason-choose_first = Something has to be chosen first: a rank, a player or a card.
 reason-no_choice_here = That cannot be chosen here. Choose one of what is offered.
 

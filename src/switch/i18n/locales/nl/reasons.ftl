@@ -49,10 +49,10 @@ reason-cannot_pass = Passen kan nu niet. Leg een kaart, of trek er een als niets
 reason-cannot_end = Er valt nog niets af te sluiten. Leg eerst een kaart.
 reason-cannot_finish = Deze kaart mag niet de laatste zijn. Leg een andere of trek er een.
 reason-cannot_draw = Je kunt deze beurt niet meer trekken. Leg een kaart of pas.
-reason-cannot_jump = Deze kaart kan er nu niet tussen. Het moet dezelfde zijn als de bovenste, voordat er iets anders gebeurt.
-reason-challenge_open = Neem de kaart eerst aan of betwist hem.
-reason-no_challenge = Er valt hier niets te betwisten.
-reason-choose_first = Er moet eerst iets gekozen worden: een waarde, een speler of een kaart.
+reason-cannot_jump = Deze kaart kan er nu niet tussen. Dat kan alleen een kaart die gelijk is aan de bovenste, voordat er iets anders gebeurt.
+reason-challenge_open = Neem eerst de gelegde kaart aan of betwist hem.
+reason-no_challenge = Er valt hier niets aan te nemen of te betwisten. Speel gewoon verder.
+reason-choose_first = Kies eerst wat er te kiezen valt: een waarde, een speler of een kaart.
 reason-no_choice_here = Dat kun je hier niet kiezen. Kies uit wat er wordt geboden.
 
 ## Scheidsrechter
