@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from switch import i18n
 from switch.cli.main import COMMANDS
+from switch.core import layout
 from tests.i18n.messages import tree, variables, variants
 
 SOURCE = Path(__file__).parents[2] / "src" / "switch"
@@ -92,6 +93,16 @@ def test_no_sentence_of_the_terminal_is_left_over() -> None:
     filled_in = tuple(re.findall(r'f"((?:cli|term|word)-[a-z-]+-|word-)\{', code))
     left = [key for key in _keys("cli") if key not in quoted and not key.startswith(filled_in)]
     assert left == []
+
+
+def test_every_event_of_the_game_is_told() -> None:
+    """A blocked round has a sentence for each way it ends."""
+    kinds = {name.removeprefix("EV_").lower() for name in vars(layout) if name.startswith("EV_")}
+    assert len(kinds) >= 27
+    entries = set(tree("en"))
+    left = {kind for kind in kinds - {"blocked"} if f"event-{kind}" not in entries}
+    assert left == set()
+    assert {"event-blocked-won", "event-blocked-shared"} <= entries
 
 
 def _keys(file: str) -> list[str]:
