@@ -60,6 +60,17 @@ def fields(rng: Random) -> dict[str, Any]:
             made.setdefault(group, {})[name] = finishers(rng, pack)
         elif rng.random() < 0.6:
             made.setdefault(group, {})[name] = value(rng, option, pack, jokers)
+    return mild(made)
+
+
+def mild(made: dict[str, Any]) -> dict[str, Any]:
+    """Where play goes on until one is left, two players with a whole pack in hand have to get rid
+    of it: with heavy attacks or many cards to cover, chance needs longer for that than a test can
+    wait. Such a rule set attacks lightly and covers nothing."""
+    if made.get("end", {}).get("places") == "all but one":
+        made["end"]["cover"] = []
+        attack = made.get("attack", {})
+        attack["draw"] = dict.fromkeys(list(attack.get("draw", {}))[:1], 1)
     return made
 
 
