@@ -281,7 +281,11 @@ rule-too-few = { $stock ->
    *[refilled] Sind es immer noch zu wenige Karten, ziehst du, was da ist; eine Schuld gilt dann als bezahlt.
 }
 rule-limit = Wer { rule-cards } oder mehr hält, zieht von sich aus keine weiteren.
-rule-limit-short = Ab { $count } Karten ziehst du nicht mehr.
+rule-limit-short =
+    { $count ->
+        [one] Ab einer Karte ziehst du nicht mehr.
+       *[other] Ab { $count } Karten ziehst du nicht mehr.
+    }
 rule-pass-need = Wer weder legen noch ziehen kann, passt.
 rule-pass-able = Wer nicht mehr ziehen darf, kann passen.
 
