@@ -179,7 +179,7 @@ def test_the_editor_by_keys_and_by_touch_without_a_serious_fault(
     expect(table.get("turn.skip-3C")).to_have_attribute("aria-pressed", "false")
     settled(table)
     expect(table.get("reset-turn.skip")).to_be_visible()
-    open_groups(table, "cards", "deal", "fit", "attack", "score", "call")
+    open_groups(table, "deal", "attack")
     found += serious(table.page) + layout.faults(table.page, touch=touch)
     table.press("play")
     expect(table.get("play-sheet")).to_be_visible()

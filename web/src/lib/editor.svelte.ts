@@ -26,6 +26,11 @@ const PAUSE = 250; // ms without a change until the server is asked
 export const FIRST = "classic";
 const ALTERS_CARDS = ["pack", "cards.jokers"]; // what other cards come from
 
+/** Whether a number was stepped up or down: such changes come one after the other. */
+const counts = (value: Value, before: Value | undefined): boolean =>
+  typeof value !== "boolean" && typeof value !== "string" && Object.keys(value).join() === Object.keys(before ?? {}).join() &&
+  Object.values(value).every((one) => typeof one === "number");
+
 /** ``gone``, ``wild``: what another pack changed by itself. */
 export interface Notice {
   gone: string[];
@@ -142,7 +147,7 @@ export class RuleEditor {
       next.values = values;
       if (gone.length + wild.length > 0) this.notice = { gone, wild };
     }
-    this.#put(next, key);
+    this.#put(next, counts(value, this.draft.values[key]) ? key : "");
   }
 
   /** Back to what the preset says. */
@@ -155,6 +160,7 @@ export class RuleEditor {
     if (this.draft) this.#put({ ...this.draft, name }, "name");
   }
 
+  /** ``key``: of what may change again at once. */
   #put(draft: Draft, key: string): void {
     this.history.put(draft, key);
     this.#soon();

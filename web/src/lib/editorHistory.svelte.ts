@@ -22,7 +22,7 @@ export class History {
     this.#clock = clock;
   }
 
-  /** ``key``: the option that changed; "" for a whole other draft. */
+  /** ``key``: changes of one key that come at once are one step; "" is always a step. */
   put(draft: Draft, key: string): void {
     const at = this.#clock();
     const goesOn = key !== "" && key === this.#last.key && at - this.#last.at < AT_ONCE;

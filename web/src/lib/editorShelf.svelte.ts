@@ -1,7 +1,7 @@
 /** Which options are shown: all, those that were looked for, those that are changed; groups open and close. */
 import type { RuleEditor } from "./editor.svelte";
 import { matches, type Group, type Option } from "./editorRules";
-import { optionHelp, optionLabel, valueName, w } from "./editorWords.svelte";
+import { optionHelp, optionLabel, valueName, valueWords, w } from "./editorWords.svelte";
 
 export const groupLabel = (id: string): string => w(`option-group-${id}`);
 
@@ -24,9 +24,11 @@ export class Shelf {
   );
   count = $derived(this.groups.reduce((sum, { options }) => sum + options.length, 0));
 
-  #fits({ key, values = [] }: Option, group: string): boolean {
+  #fits(option: Option, group: string): boolean {
+    const { key, values = [] } = option;
     if (this.onlyChanged && !this.#editor.changed.includes(key) && !this.#editor.places.has(key)) return false;
     const texts = [optionLabel(key), optionHelp(key), groupLabel(group), ...values.map((value) => valueName(key, value))];
+    texts.push(valueWords(option, this.#editor.value(key), this.#editor.pack)); // "eight": what eights do
     return matches(this.query.trim(), texts);
   }
 

@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/en/{editor,options,presets}.ftl"],
+  ["$locales/en/{editor,options}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

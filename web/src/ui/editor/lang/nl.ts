@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/nl/{editor,options,presets}.ftl"],
+  ["$locales/nl/{editor,options}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

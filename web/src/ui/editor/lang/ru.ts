@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/ru/{editor,options,presets}.ftl"],
+  ["$locales/ru/{editor,options}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
