@@ -136,8 +136,10 @@ def leaning(rng: Random) -> dict[str, float]:
 
 
 def kind_of(action: str) -> str:
-    if action in {"end", "pass"} or action.startswith("suit:"):
+    if action in {"end", "pass", "accept"} or action.startswith(("suit:", "rank:", "with:")):
         return "stop"
+    if action == "challenge" or action.startswith("jump:"):
+        return "power"
     if action in {"draw", "call"}:
         return action
     if action.startswith("catch:"):

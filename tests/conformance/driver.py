@@ -189,13 +189,15 @@ class Pair:
     ) -> set[str]:
         return marks(before, action, after, events)
 
-    def play(self, actions: list[str]) -> bool:
+    def play(self, actions: list[str], seat: int | None = None) -> bool:
         """Whether it was accepted."""
-        answer = self.ask("play", actions=actions)
+        named = {} if seat in {None, self.position["turn"]} else {"seat": seat}
+        answer = self.ask("play", actions=actions, **named)
         what = f"play {actions}"
         before = self.position
         try:
-            ours, events = self.oracle.play(before, actions, self.chance_of(before, answer))
+            chance = self.chance_of(before, answer)
+            ours, events = self.oracle.play(before, actions, chance, **named)
         except self.oracle.Refused as refusal:
             if self.code(answer) != str(refusal):
                 differ(what, before, referee=answer, oracle=str(refusal))

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from tests.conformance.driver import Answer, Pair, differ
 from tests.naive import general
-from tests.naive.general_rules import Rules, rank, rules_of, suit
+from tests.naive.general_rules import Rules, rules_of
 
 if TYPE_CHECKING:
     from random import Random
 
     from tests.naive.table import Event, Position
 
-STRANGE = ["suit:Z", "suit:", "catch:x", "", "7", "10S", "XX", "X7", "WF", "7S", "Draw", "WD"]
+STRANGE = [
+    "suit:Z", "suit:", "catch:x", "", "7", "10S", "XX", "X7", "WF", "7S", "Draw", "WD", "rank:",
+    "rank:Z", "rank:7S", "with:", "with:x", "jump:", "jump:ZZ", "give:", "give:10S", "jump", "rank",
+]  # fmt: skip
 
 
-def refilled_order(after: Position, events: list[Event]) -> list[str]:
-    """A stock that was refilled in this action: drawn since then, and what is left."""
-    kinds = [event["type"] for event in events]
-    since = events[kinds.index("reshuffled") :] if "reshuffled" in kinds else []
-    drawn = [card for event in since if event["type"] == "drew" for card in event["cards"]]
-    return [*drawn, *after["stock"]]
+def refills(after: Position, events: list[Event]) -> list[list[str]]:
+    """Each stock that came of a refill in this action, as far as it was seen: drawn before the
+    next refill, or what is left now."""
+    seen: list[list[str]] = []
+    for event in events:
+        if event["type"] == "reshuffled":
+            seen.append([])
+        elif event["type"] == "drew" and seen:
+            seen[-1] += event["cards"]
+    if seen:
+        seen[-1] += after["stock"]
+    return seen
+
+
+def completed(seen: list[str], cards: list[str]) -> list[str]:
+    """With what was never drawn, in any order: it was shuffled again."""
+    rest = list(cards)
+    for card in seen:
+        if card in rest:
+            rest.remove(card)
+    return [*seen, *rest]
 
 
 def dealt_order(rules: Rules, dealt: Position, seats: int) -> list[str]:
@@ -54,10 +73,15 @@ class HousePair(Pair):
         """Some actions, mostly of this pack."""
         pack = sorted(set(self.rules.pack(self.rules.most)))
         hand = self.position["hands"][self.position["turn"]]
-        seats = [f"catch:{seat}" for seat in range(len(self.position["hands"]) + 1)]
-        some = rng.sample(pack, 3) + rng.sample(seats, 2) + rng.sample(STRANGE, 3)
+        numbers = range(len(self.position["hands"]) + 1)
+        seats = [f"{word}:{seat}" for seat in numbers for word in ("catch", "with")]
+        some = rng.sample(pack, 3) + rng.sample(seats, 3) + rng.sample(STRANGE, 4)
         suits = [f"suit:{rng.choice('CDHSRBGY')}" for _ in range(2)]
-        return sorted({*hand, *some, *suits, "draw", "pass", "end", "call"})
+        ranks = [f"rank:{rng.choice('A123456789TJQKXWFSVD')}" for _ in range(2)]
+        named = [*rng.sample(pack, 2), *hand, self.position["pile"][-1]]
+        with_card = [f"{rng.choice(['jump', 'give'])}:{card}" for card in named]
+        words = ["draw", "pass", "end", "call", "challenge", "accept"]
+        return sorted({*hand, *some, *suits, *ranks, *with_card, *words})
 
     def marks(
         self, before: Position, action: str, after: Position, events: list[Event]
@@ -91,8 +115,8 @@ class HousePair(Pair):
     # --- comparing
 
     def shown(self, position: Position) -> Position:
-        """9.1: a position has `draws` only where it says something."""
-        hidden = {"ruleset"} if self.rules.counts_draws else {"ruleset", "draws"}
+        """Some fields a position has only where they say something."""
+        hidden = {"ruleset"} | self.rules.left_out
         return {field: value for field, value in position.items() if field not in hidden}
 
     def same_position(self, what: str, theirs: Position, ours: Position) -> None:
@@ -122,38 +146,11 @@ class HousePair(Pair):
     def chance_of(self, before: Position, answer: Answer) -> Any:
         del before
 
+        seen = refills(answer["position"], answer["events"]) if answer["ok"] else []
+        numbers = count()
+
         def shuffle(cards: list[str]) -> list[str]:
-            if not answer["ok"]:
-                return cards
-            return refilled_order(answer["position"], answer["events"])
+            number = next(numbers)
+            return completed(seen[number], cards) if number < len(seen) else cards
 
         return shuffle
-
-
-def odd_position(rules: Rules, rng: Random, seats: int) -> Position:
-    """A sound position at the beginning of a turn, with few cards in stock and pile."""
-    cards = rules.pack(seats)
-    rng.shuffle(cards)
-    tops = [card for card in cards if suit(card) is not None]
-    powers = [card for card in tops if rules.has_power(card)]
-    top = rng.choice(powers if powers and rng.random() < 0.6 else tops)
-    cards.remove(top)
-    most = len(cards) // seats
-    sizes = [min(most, rng.choice([1, 2, 3, 5])) for _ in range(seats)]
-    hands = [[cards.pop() for _ in range(size)] for size in sizes]
-    below, left = rng.choice([0, 0, 1, 4]), rng.choice([0, 0, 1, 3, 20])
-    position: Position = {
-        "hands": hands,
-        "stock": cards[below : below + left],
-        "pile": [*cards[:below], top],
-        "turn": rng.randrange(seats),
-        "direction": rng.choice([1, -1]),
-        "passes": rng.randrange(seats + rules["draw.blocked_extra"]),
-    }
-    if rules.strongest(rank(top)) and rng.random() < 0.6:
-        position["pending"] = rng.randint(1, 9)
-    elif rules.has("turn.skip", top) and rules["turn.skip_answered"] and rng.random() < 0.6:
-        position["skip"] = True
-    if rules.has("fit.names_suit", top) and rng.random() < 0.5:
-        position["suit"] = rng.choice(rules.suits)
-    return position

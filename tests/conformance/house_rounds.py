@@ -8,7 +8,8 @@ from typing import Any
 
 from tests.conformance.chance import choose, leaning
 from tests.conformance.driver import Difference
-from tests.conformance.house import HousePair, odd_position
+from tests.conformance.house import HousePair
+from tests.conformance.house_positions import odd_position
 from tests.conformance.rounds import mangled, turn_of
 from tests.naive import general
 from tests.naive.general_rules import DEFAULTS, rules_of
@@ -38,7 +39,7 @@ def lead_house(pair: HousePair, rng: Random, *, steps: int, look: float) -> bool
 def one_step(pair: HousePair, rng: Random, likes: Likes) -> None:
     p = pair.position
     seat = p["turn"]
-    if p["phase"] == "turn" and not p["draws"] and rng.random() < 0.15:
+    if p["phase"] in {"turn", "challenge", "give"} and not p["draws"] and rng.random() < 0.15:
         actions = turn_of(pair, rng, likes[seat])
         pair.play(mangled(rng, actions, p) if rng.random() < 0.5 else actions)
         return

@@ -50,17 +50,21 @@ def one_turn(pair: Pair, rng: Random, likes: Likes) -> None:
     pair.play(actions)
 
 
-def turn_of(pair: Pair, rng: Random, likes: dict[str, float]) -> list[str]:
+def turn_of(pair: Pair, rng: Random, likes: dict[str, float], seat: int | None = None) -> list[str]:
     """Actions from the beginning to the end of a turn, or to the first `draw`."""
-    seat, p = pair.position["turn"], pair.position
+    p = pair.position
+    seat = p["turn"] if seat is None else seat
     actions: list[str] = []
     while not actions or actions[-1] != "draw":
         moves = {a for a in pair.oracle.legal(p, seat) if not a.startswith("catch:")}
         action = choose(rng, likes, moves)
         p, events = pair.oracle.act(p, seat, action, list)
         actions.append(action)
-        if any(event["type"] in pair.oracle.TURN_OVER for event in events):
-            break
+        kinds = {event["type"] for event in events}
+        if kinds & ({"reshuffled", "challenged", "false_call"} | set(pair.oracle.TURN_OVER)):
+            break  # it is over, or only chance and hidden cards know how it goes on
+        if p["turn"] != seat:
+            break  # another seat has to choose
     return actions
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.naive import general_choices as choices
-from tests.naive.general_lays import names_a_suit
+from tests.naive.general_lays import names_a_rank, names_a_suit
 from tests.naive.general_rules import Rules, rules_of
 from tests.naive.general_table import Table
 from tests.naive.general_turns import do
@@ -16,6 +16,8 @@ from tests.naive.oracle import TURN_OVER, Refused
 
 if TYPE_CHECKING:
     from tests.naive.table import Event, Position, Shuffle
+
+CHOICES = ("suit:", "rank:", "give:", "with:")
 
 __all__ = ["TURN_OVER", "Refused", "Rules", "act", "deal", "legal", "play", "refusal", "view"]
 
@@ -42,42 +44,68 @@ def act(
 # --- whole turns
 
 
-def play(position: Position, actions: list[str], shuffle: Shuffle) -> tuple[Position, list[Event]]:
-    """A whole turn of the seat on turn. Raises Refused."""
+def play(
+    position: Position, actions: list[str], shuffle: Shuffle, seat: int | None = None
+) -> tuple[Position, list[Event]]:
+    """A whole turn of the seat on turn, or of one that jumps in. Raises Refused."""
     rules = rules_of(position["ruleset"])
     if any(choices.malformed(rules, position, action) for action in actions):
         raise Refused("bad_request")
     if position["result"] is not None:
         raise Refused("game_over")
-    seat = position["turn"]
-    p, done, stopped_at = position, False, ""
-    events: list[Event] = []
+    turn = Turn(position, position["turn"] if seat is None else seat, shuffle)
     for action in actions:
-        if p["result"] == "out" and action.startswith("suit:"):
-            continue
-        if p["result"] is not None or (done and action != "call"):
+        turn.step(action)
+    if not turn.is_over:
+        turn.finish()
+    return turn.p, turn.events
+
+
+class Turn:
+    """A whole turn on its way."""
+
+    def __init__(self, p: Position, seat: int, shuffle: Shuffle) -> None:
+        self.p, self.seat, self.shuffle = p, seat, shuffle
+        self.events: list[Event] = []
+        self.stopped_at = ""
+        self.may_ignore = True
+
+    def happened(self, *kinds: str) -> bool:
+        return any(event["type"] in kinds for event in self.events)
+
+    @property
+    def is_over(self) -> bool:
+        next_one_gives = self.p["phase"] == "give" and self.p["turn"] != self.seat
+        return next_one_gives or self.happened(*TURN_OVER)
+
+    def step(self, action: str) -> None:
+        if self.happened("out") and action.startswith(CHOICES) and self.may_ignore:
+            self.may_ignore = False
+            return
+        left_over = self.is_over and (action != "call" or self.p["result"] is not None)
+        if left_over or self.happened("false_call"):
             raise Refused("bad_request")
-        p, told = act(p, seat, action, shuffle)
-        events += told
-        done = done or any(event["type"] in TURN_OVER for event in told)
+        self.p, told = act(self.p, self.seat, action, self.shuffle)
+        self.events += told
         if action != "call":
-            stopped_at = action
-    if not done:
-        p, told = finish(p, stopped_at, shuffle)
-        events += told
-    return p, events
+            self.stopped_at = action
 
-
-def finish(p: Position, stopped_at: str, shuffle: Shuffle) -> tuple[Position, list[Event]]:
-    """What becomes of a turn that the actions did not end."""
-    naming = p["phase"] == "more" and names_a_suit(rules_of(p["ruleset"]), p["laid"])
-    if p["phase"] == "suit" or naming:
-        raise Refused("name_a_suit")
-    if p["phase"] == "more":
-        return act(p, p["turn"], "end", shuffle)
-    if stopped_at == "draw":
-        return p, []
-    raise Refused("bad_request")
+    def finish(self) -> None:
+        """What becomes of a turn that the actions did not end."""
+        laid, phase = self.p["laid"], self.p["phase"]
+        rules = rules_of(self.p["ruleset"])
+        if phase == "suit" or (phase == "more" and names_a_suit(rules, laid)):
+            raise Refused("name_a_suit")
+        naming_a_rank = phase == "more" and names_a_rank(rules, laid)
+        if naming_a_rank or phase == "rank":
+            raise Refused("choose_first")
+        if phase == "more":
+            self.p, told = act(self.p, self.seat, "end", self.shuffle)
+            self.events += told
+        elif phase in {"give", "exchange"} and self.stopped_at:
+            return  # the choice is a turn of its own
+        elif self.stopped_at not in {"draw", "challenge", "accept"}:
+            raise Refused("bad_request")
 
 
 # --- deal and view
@@ -100,6 +128,15 @@ def blank(ruleset: Any, seats: int) -> Position:
         "winner": None,
         "result": None,
         "draws": 0,
+        "rank": None,
+        "places": [],
+        "absent": [],
+        "bluff": None,
+        "accused": None,
+        "ending": None,
+        "given": [None] * seats,
+        "false_calls": [False] * seats,
+        "false_catches": [False] * seats,
     }
 
 
@@ -143,21 +180,25 @@ def act_on_the_first(rules: Rules, p: Position, card: str) -> None:
     p["turn"] = (dealer + steps * p["direction"]) % len(p["hands"])
 
 
+VIEWED = (
+    "turn", "direction", "suit", "pending", "skip", "phase", "laid", "called", "exposed", "passes",
+    "winner", "result", "draws", "rank", "places", "absent", "ending", "accused", "false_calls",
+    "false_catches",
+)  # fmt: skip
+
+
 def view(p: Position, seat: int | None) -> dict[str, Any]:
-    shown = (
-        "turn", "direction", "suit", "pending", "skip", "phase", "laid",
-        "called", "exposed", "passes", "winner", "result",
-    )  # fmt: skip
-    counted = {"draws": p["draws"]} if rules_of(p["ruleset"]).counts_draws else {}
+    rules = rules_of(p["ruleset"])
+    given = [card if one == seat else None for one, card in enumerate(p["given"])]
     return {
         "seat": seat,
         "hand": [] if seat is None else list(p["hands"][seat]),
         "counts": [len(hand) for hand in p["hands"]],
         "stock": len(p["stock"]),
-        "pile": list(p["pile"]) if rules_of(p["ruleset"]).open_pile else p["pile"][-1:],
+        "pile": list(p["pile"]) if rules.open_pile else p["pile"][-1:],
         "pile_count": len(p["pile"]),
-        **{field: p[field] for field in shown},
-        **counted,
+        **{field: p[field] for field in VIEWED if field not in rules.left_out},
+        **({"given": given} if rules.everybody_gives else {}),
         "drawn": p["drawn"] if seat == p["turn"] else None,
         "legal": set() if seat is None else legal(p, seat),
     }

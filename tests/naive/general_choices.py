@@ -4,27 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.naive.general_calls import reactions
 from tests.naive.general_lays import (
     cannot_finish,
     goes,
+    jumps,
     lays,
+    names_a_rank,
     names_a_suit,
     waits_for_stock,
 )
+from tests.naive.general_rules import rank
+from tests.naive.general_seats import in_play, others
 
 if TYPE_CHECKING:
     from tests.naive.general_rules import Rules
     from tests.naive.table import Position
 
-WORDS = {"draw", "pass", "end", "call"}
+WORDS = {"draw", "pass", "end", "call", "challenge", "accept"}
+WITH_A_CARD = ("jump:", "give:")
+CHOICES = {"rank": "rank:", "exchange": "with:", "give": "give:"}  # phase, and its action
 
 
-def is_card_word(action: str) -> bool:
-    return action not in WORDS and not action.startswith(("suit:", "catch:"))
+def card_of(action: str) -> str | None:
+    """The card that an action names, if it is one that does."""
+    for word in WITH_A_CARD:
+        if action.startswith(word):
+            return action.removeprefix(word)
+    is_word = action in WORDS or action.startswith(("suit:", "catch:", "rank:", "with:"))
+    return None if is_word else action
 
 
 def suit_words(rules: Rules) -> set[str]:
     return {f"suit:{one}" for one in rules.suits}
+
+
+def rank_words(rules: Rules) -> set[str]:
+    """6.4: ranks that have cards with a suit."""
+    return {f"rank:{one}" for one in rules.order}
 
 
 # --- drawing
@@ -34,7 +51,7 @@ def something_to_draw(rules: Rules, p: Position) -> bool:
     """1.9, 9.4"""
     if p["stock"]:
         return True
-    return len(p["pile"]) > 1 and rules["draw.stock_empty"] != "nothing"
+    return len(p["pile"]) > 1 and rules.refills
 
 
 def draws_left(rules: Rules, p: Position) -> bool:
@@ -61,15 +78,29 @@ def turn_actions(rules: Rules, p: Position) -> set[str]:
     match p["phase"]:
         case "suit":
             more = suit_words(rules)
+        case "rank":
+            more = rank_words(rules)
         case "more":
-            more = suit_words(rules) if names_a_suit(rules, p["laid"]) else {"end"}
+            more = stops(rules, p)
         case "drawn":
             more = {"pass"} if rules["draw.may_lay"] != "must" else set()
         case "paid":
             more = {"pass"}  # 7.10
+        case "challenge":
+            more = {"challenge", "accept"}
+        case "give":
+            more = {f"give:{card}" for card in p["hands"][p["turn"]]}
+        case "exchange":
+            more = {f"with:{seat}" for seat in others(p)}
         case _:
             more = instead(rules, p, cards)
     return cards | more
+
+
+def stops(rules: Rules, p: Position) -> set[str]:
+    if names_a_suit(rules, p["laid"]):
+        return suit_words(rules)
+    return rank_words(rules) if names_a_rank(rules, p["laid"]) else {"end"}
 
 
 def instead(rules: Rules, p: Position, cards: set[str]) -> set[str]:
@@ -83,34 +114,13 @@ def instead(rules: Rules, p: Position, cards: set[str]) -> set[str]:
     return {"draw" if can_draw(rules, p) else "pass"}  # 9.7
 
 
-def reactions(rules: Rules, p: Position, seat: int) -> set[str]:
-    """9.11: calls and catches."""
-    if not rules["call.required"]:
-        return set()
-    actions = set()
-    exposed = p["exposed"]
-    if exposed is not None and exposed != seat:
-        actions.add(f"catch:{exposed}")
-    if not p["called"][seat] and (exposed == seat or calls_ahead(rules, p, seat)):
-        actions.add("call")
-    return actions
-
-
-def calls_ahead(rules: Rules, p: Position, seat: int) -> bool:
-    if seat != p["turn"]:
-        return False
-    if p["phase"] == "suit":
-        return len(p["hands"][seat]) == 1
-    if p["phase"] == "more":
-        return False
-    return len(p["hands"][seat]) == 2 and bool(lays(rules, p))
-
-
 def legal(rules: Rules, p: Position, seat: int) -> set[str]:
-    if p["result"] is not None:
+    if p["result"] is not None or seat not in in_play(p):
         return set()
     actions = reactions(rules, p, seat)
-    return actions | turn_actions(rules, p) if seat == p["turn"] else actions
+    if seat == p["turn"]:
+        return actions | turn_actions(rules, p)
+    return actions | {f"jump:{card}" for card in jumps(rules, p, seat)}
 
 
 # --- refusals, in the order in which referee.md lists the codes
@@ -121,8 +131,12 @@ def malformed(rules: Rules, p: Position, action: object) -> bool:
         return True
     if action.startswith("suit:"):
         return action not in suit_words(rules)
-    if action.startswith("catch:"):
-        return action not in {f"catch:{seat}" for seat in range(len(p["hands"]))}
+    if action.startswith("rank:"):
+        ranks = {rank(card) for card in rules.pack(rules.most)}
+        return action not in {f"rank:{one}" for one in ranks}
+    for word in ("catch:", "with:"):
+        if action.startswith(word):
+            return action not in {f"{word}{seat}" for seat in range(len(p["hands"]))}
     return False
 
 
@@ -131,7 +145,8 @@ def refusal(rules: Rules, p: Position, seat: int, action: str) -> str | None:
         return "bad_request"
     if p["result"] is not None:
         return "game_over"
-    if is_card_word(action) and action not in rules.pack(rules.most):
+    card = card_of(action)
+    if card is not None and card not in rules.pack(rules.most):
         return "bad_card"
     return None if action in legal(rules, p, seat) else refused(rules, p, seat, action)
 
@@ -141,12 +156,28 @@ def refused(rules: Rules, p: Position, seat: int, action: str) -> str:
         return "cannot_call"
     if action.startswith("catch:"):
         return "not_catchable"
-    return refused_turn(rules, p, seat, action)
-
-
-def refused_turn(rules: Rules, p: Position, seat: int, action: str) -> str:
+    if action.startswith("jump:"):
+        return "cannot_jump"
     if seat != p["turn"]:
         return "not_your_turn"
+    return refused_choice(rules, p, action) or refused_turn(rules, p, action)
+
+
+def refused_choice(rules: Rules, p: Position, action: str) -> str | None:
+    """What is found right after `not_your_turn`."""
+    phase = p["phase"]
+    if phase == "challenge":
+        return "challenge_open"
+    if action in {"challenge", "accept"}:
+        return "no_challenge"
+    naming = phase == "more" and names_a_rank(rules, p["laid"])
+    stops = naming and action in {"end", "draw", "pass"}
+    if stops or not action.startswith(CHOICES.get(phase, "")):
+        return "choose_first"
+    return "no_choice_here" if action.startswith(tuple(CHOICES.values())) else None
+
+
+def refused_turn(rules: Rules, p: Position, action: str) -> str:
     naming = p["phase"] == "more" and names_a_suit(rules, p["laid"])
     if p["phase"] == "suit" or (naming and action in {"end", "draw", "pass"}):
         return "name_a_suit"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.naive.general_rules import Rules, rank, suit
+from tests.naive.general_rules import Rules, names, rank, suit
 
 if TYPE_CHECKING:
     from tests.naive.table import Position
@@ -22,10 +22,20 @@ def fits(rules: Rules, p: Position, card: str) -> bool:
             return True
         if when == "not on a wild":
             return not rules.has("fit.wild", top)
+    if p["rank"] is not None:
+        return bool(rank(card) == p["rank"])  # 6.4
     if suit(top) is None and p["suit"] is None:
         return True  # 5.2
-    in_force = p["suit"] if p["suit"] is not None else suit(top)
-    return rank(card) == rank(top) or suit(card) == in_force
+    return rank(card) == rank(top) or suit(card) == suit_in_force(p)
+
+
+def suit_in_force(p: Position) -> str | None:
+    """1.3; none while a card without a suit is the top and no suit was named with it, nor while a
+    rank is named."""
+    if p["rank"] is not None:
+        return None
+    named: str | None = p["suit"]
+    return named if named is not None else suit(p["pile"][-1])
 
 
 def acts_on_a_debt(rules: Rules, card: str) -> bool:
@@ -43,6 +53,9 @@ def answers(rules: Rules, top: str, card: str) -> bool:
             return rank(card) == rank(top)
         case "any":
             return True
+        case "same rank or suit":
+            in_suit = suit(top) is not None and suit(card) == suit(top)
+            return rank(card) == rank(top) or in_suit
         case _:
             return rules.amount("attack.cancel", card) > 0 or (
                 rules.amount("attack.draw", card) >= rules.strongest(rank(top))
@@ -103,10 +116,19 @@ def could_be_laid(rules: Rules, laid: list[str]) -> bool:
     return all(may_follow(rules, laid[:n], laid[n]) for n in range(1, len(laid)))
 
 
+def last_one_acts(rules: Rules, laid: list[str]) -> bool:
+    """8.7: unless it was dumped without effect."""
+    return not parted(rules, laid)[1] or bool(rules["turn.dump_acts"])
+
+
 def names_a_suit(rules: Rules, laid: list[str]) -> bool:
-    """6.3: the last card, unless it was dumped without effect (8.7)."""
-    dumped = parted(rules, laid)[1]
-    return rules.has("fit.names_suit", laid[-1]) and (not dumped or rules["turn.dump_acts"])
+    """6.3"""
+    return rules.has("fit.names_suit", laid[-1]) and last_one_acts(rules, laid)
+
+
+def names_a_rank(rules: Rules, laid: list[str]) -> bool:
+    """6.4"""
+    return rules.has("fit.names_rank", laid[-1]) and last_one_acts(rules, laid)
 
 
 # --- all of it together
@@ -123,8 +145,11 @@ def waits_for_stock(rules: Rules, p: Position, card: str) -> bool:
 
 
 def cannot_finish(rules: Rules, p: Position, card: str) -> bool:
-    """9.10"""
-    return len(p["hands"][p["turn"]]) == 1 and rules.has("end.not_last", card)
+    """9.10, 9.13"""
+    if len(p["hands"][p["turn"]]) != 1:
+        return False
+    only = rules["end.only_last"]
+    return rules.has("end.not_last", card) or (bool(only) and not names(only, card))
 
 
 def goes(rules: Rules, p: Position, card: str) -> bool:
@@ -133,7 +158,7 @@ def goes(rules: Rules, p: Position, card: str) -> bool:
         return may_follow(rules, p["laid"], card)
     if p["phase"] == "drawn":
         return bool(card == p["drawn"])  # the phase says that it fits
-    return p["phase"] != "suit" and may_begin(rules, p, card)
+    return p["phase"] in {"turn", "paid"} and may_begin(rules, p, card)
 
 
 def may_lay(rules: Rules, p: Position, card: str) -> bool:
@@ -147,3 +172,14 @@ def may_lay(rules: Rules, p: Position, card: str) -> bool:
 
 def lays(rules: Rules, p: Position) -> set[str]:
     return {card for card in p["hands"][p["turn"]] if may_lay(rules, p, card)}
+
+
+# --- out of turn
+
+
+def jumps(rules: Rules, p: Position, seat: int) -> set[str]:
+    """8.13"""
+    begun = p["phase"] != "turn" or p["draws"] or p["pending"] or p["skip"]
+    if not rules["interrupt.jump_in"] or begun or seat == p["turn"]:
+        return set()
+    return lays(rules, {**p, "turn": seat}) & {p["pile"][-1]}

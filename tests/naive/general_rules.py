@@ -20,6 +20,7 @@ DEFAULTS: dict[str, Any] = {
     "fit.wild": [],
     "fit.wild_when": "anytime",
     "fit.names_suit": [],
+    "fit.names_rank": [],
     "attack.draw": {},
     "attack.answered_by": "same rank",
     "attack.adds_up": True,
@@ -44,6 +45,11 @@ DEFAULTS: dict[str, Any] = {
     "turn.dump_top": "last card",
     "turn.exchange": [],
     "turn.exchange_with": "left",
+    "turn.give": [],
+    "turn.give_who": "the player",
+    "interrupt.jump_in": False,
+    "interrupt.challenge": False,
+    "interrupt.challenge_penalty": 2,
     "sets.several": "one",
     "sets.plain_only": False,
     "sets.effects": "add",
@@ -56,16 +62,25 @@ DEFAULTS: dict[str, Any] = {
     "draw.blocked_winner": "fewest cards",
     "draw.hand_limit": 0,
     "end.not_last": [],
+    "end.only_last": [],
+    "end.cover": [],
+    "end.places": "first out",
+    "score.mode": "rounds won",
     "score.points": {},
     "call.required": False,
+    "call.when": "until the next acts",
+    "call.window": "the end of the turn",
     "call.penalty": 2,
+    "call.false_call": 0,
+    "call.false_catch": 0,
+    "call.catchers": "anybody",
     "table.pile": "top",
 }
 
 # 5.3: a card has a power if one of these names it
 POWERS = (
     "fit.wild", "fit.names_suit", "attack.draw", "turn.skip", "turn.reverse", "turn.again",
-    "turn.dump_suit", "turn.exchange",
+    "turn.dump_suit", "turn.exchange", "turn.give", "fit.names_rank",
 )  # fmt: skip
 
 FRENCH, COLOURS = "CDHS", "RBGY"
@@ -191,20 +206,47 @@ class Rules:
 
     @property
     def has_fixed_starter(self) -> bool:
-        return self.starter not in {"plain", "with effect", "any"}
+        return self.starter not in {"plain", "with effect", "any", "not wild"}
 
     def buried(self, card: str) -> bool:
-        """5.3: always what has no suit; a power where plain; a wild card where with effect."""
+        """5.3: always what has no suit; a power where plain; else a wild card, but not for any."""
         if suit(card) is None:
             return True
         if self.starter == "plain":
             return self.has_power(card)
-        return self.starter == "with effect" and self.has("fit.wild", card)
+        return self.starter != "any" and self.has("fit.wild", card)
 
     @property
     def counts_draws(self) -> bool:
         """9.1: whether positions and views have the field `draws`."""
         return bool(self.options["draw.upto"] != 1 or self.options["draw.may_lay"] == "any card")
+
+    @property
+    def refills(self) -> bool:
+        """9.4: whether the pile becomes a stock again."""
+        return self.options["draw.stock_empty"] not in {"nothing", "round over"}
+
+    @property
+    def everybody_gives(self) -> bool:
+        """8.12"""
+        return bool(self.options["turn.give"] and self.options["turn.give_who"] == "everybody")
+
+    @cached_property
+    def left_out(self) -> set[str]:
+        """Fields that a position has only where they can matter, and not here."""
+        matters = {
+            "draws": self.counts_draws,
+            "rank": self.options["fit.names_rank"],
+            "places": self.options["end.places"] == "all but one",
+            "absent": self.options["score.mode"] == "elimination",
+            "bluff": self.options["interrupt.challenge"],
+            "ending": self.everybody_gives,
+            "given": self.everybody_gives,
+            "accused": self.options["interrupt.challenge"],
+            "false_calls": self.options["call.false_call"],
+            "false_catches": self.options["call.false_catch"],
+        }
+        return {field for field, here in matters.items() if not here}
 
     @property
     def open_pile(self) -> bool:

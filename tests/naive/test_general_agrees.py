@@ -16,15 +16,17 @@ from tests.conformance.chance import (
     odd_position,
 )
 from tests.naive import general, oracle
+from tests.naive.general_rules import rules_of
 
 if TYPE_CHECKING:
     from tests.naive.table import Position
 
 
 def plain(position: Position) -> Position:
-    """`draws` is the general oracle's own in these games."""
+    """Fields that say nothing in these games are the general oracle's own."""
+    left_out = rules_of(position["ruleset"]).left_out
     hands = [sorted(hand) for hand in position["hands"]]
-    return {**{key: value for key, value in position.items() if key != "draws"}, "hands": hands}
+    return {**{key: position[key] for key in position if key not in left_out}, "hands": hands}
 
 
 def agree(p: Position, rng: Random) -> None:

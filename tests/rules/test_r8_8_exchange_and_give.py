@@ -71,7 +71,12 @@ def test_r8_8_refusals() -> None:
     table.refused("with:x", "bad_request").refused("with:1", "not_your_turn", seat=1)
     for action in ("KH", "draw", "pass", "end", "suit:S", "rank:7", "give:KH"):
         table.refused(action, "choose_first")
-    three(choosing(), "QS KH").refused_turn("QS", code="choose_first").play("QS", "with:1")
+
+
+def test_r8_8_a_whole_turn_with_the_choice_or_without() -> None:
+    three(choosing(), "QS KH").play("QS", "with:1").expect(turn=1, phase="turn")
+    table = three(choosing(), "QS KH").play("QS").expect(turn=0, phase="exchange")
+    table.play("with:2").expect(turn=1, phase="turn").holds(2, "KH")
 
 
 # --- 8.12 the player
@@ -118,7 +123,14 @@ def test_r8_12_refusals() -> None:
     for action in ("KH", "draw", "pass", "end", "suit:S", "rank:7", "with:1"):
         table.refused(action, "choose_first")
     table.refused("give:2C", "not_your_turn", seat=1)
-    three(giving(), "4S KH 9D").refused_turn("4S", code="choose_first").play("4S", "give:9D")
+
+
+def test_r8_12_a_whole_turn_with_the_choice_or_without() -> None:
+    three(giving(), "4S KH 9D").play("4S", "give:9D").expect(turn=1, phase="turn")
+    table = three(giving(), "4S KH 9D").play("4S").expect(turn=0, phase="give")
+    table.play("give:KH").expect(turn=1, phase="turn").holds(0, "9D")
+    table = three(giving("everybody"), "4S KH 9D").play("4S", "give:KH").expect(turn=1)
+    table.play("give:2C").play("give:5D").expect(turn=1, phase="turn").holds(1, "3D KH")
 
 
 # --- 8.12 everybody
