@@ -28,6 +28,7 @@ def well_made(clauses: tuple[Clause, ...]) -> None:
     assert [clause.number for clause in clauses] == list(range(1, len(clauses) + 1))
     for clause in clauses:
         assert clause.text == " ".join(one.text for one in clause.sentences)
+        assert len({one.text for one in clause.sentences}) == len(clause.sentences)
         for sentence in clause.sentences:
             assert sentence.clause_id in CLAUSES
             assert re.fullmatch(r"[^a-zа-я{}].*[.!?]", sentence.text), sentence.text
@@ -54,6 +55,9 @@ def test_every_rule_set_has_a_text_in_every_language(rules: RuleSet) -> None:
         for passage in i18n.refereetext(rules, lang):
             assert passage.title
             assert all(line.clause_id in CLAUSES for line in passage.lines)
+            for line in passage.lines:
+                assert re.fullmatch(r"[^a-zа-я{}].*[.!?:]", line.text), line.text
+                assert not re.search(r"  | [.,;:!?]|\.\.|\n|\{|\}", line.text), line.text
     assert len(keys) == 1  # the same clauses in the same order, whatever the language
 
 

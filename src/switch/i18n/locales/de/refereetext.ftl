@@ -148,11 +148,11 @@ ref-pass-able = Es gibt nichts zu ziehen: Du passt.
 ref-pass-enough-able = Keine Schuld ist offen, und du darfst nicht mehr ziehen: Du passt.
 ref-pass-enough-unable = Keine Schuld ist offen, du kannst nichts legen und darfst nicht mehr ziehen: Du passt.
 ref-pass-counted = Das Passen zählt für eine festgefahrene Runde, wenn { $open ->
-    [debt] keine Schuld offen war,
-    [skip] kein Aussetzen drohte,
-    [both] weder eine Schuld offen war noch ein Aussetzen drohte,
+    [debt] keine Schuld offen war,{" "}
+    [skip] kein Aussetzen drohte,{" "}
+    [both] weder eine Schuld offen war noch ein Aussetzen drohte,{" "}
    *[none] {""}
-} in diesem Zug nichts gezogen wurde und es nichts zu ziehen gab{ $limit ->
+}in diesem Zug nichts gezogen wurde und es nichts zu ziehen gab{ $limit ->
     [yes] {" "}oder deine Hand an der Grenze war.
    *[no] .
 }

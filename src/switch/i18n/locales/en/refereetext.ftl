@@ -148,11 +148,11 @@ ref-pass-able = There is nothing to draw: you pass.
 ref-pass-enough-able = No debt is open and you may draw no more: you pass.
 ref-pass-enough-unable = No debt is open, you can lay nothing and may draw no more: you pass.
 ref-pass-counted = The pass counts towards a blocked round if { $open ->
-    [debt] no debt was open,
-    [skip] no skip was open,
-    [both] neither a debt nor a skip was open,
+    [debt] no debt was open,{" "}
+    [skip] no skip was open,{" "}
+    [both] neither a debt nor a skip was open,{" "}
    *[none] {""}
-} nothing was drawn in this turn and there was nothing to draw{ $limit ->
+}nothing was drawn in this turn and there was nothing to draw{ $limit ->
     [yes] {" "}or your hand was at its limit.
    *[no] .
 }

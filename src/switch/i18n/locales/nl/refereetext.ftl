@@ -148,11 +148,11 @@ ref-pass-able = Er is niets te trekken: je past.
 ref-pass-enough-able = Er staat geen schuld open en je mag niet meer trekken: je past.
 ref-pass-enough-unable = Er staat geen schuld open, je kunt niets leggen en mag niet meer trekken: je past.
 ref-pass-counted = De pas telt mee voor een vastgelopen ronde als { $open ->
-    [debt] er geen schuld openstond,
-    [skip] je niet hoefde over te slaan,
-    [both] er geen schuld openstond, je niet hoefde over te slaan,
+    [debt] er geen schuld openstond,{" "}
+    [skip] je niet hoefde over te slaan,{" "}
+    [both] er geen schuld openstond, je niet hoefde over te slaan,{" "}
    *[none] {""}
-} er in deze beurt niets is getrokken en er niets te trekken was{ $limit ->
+}er in deze beurt niets is getrokken en er niets te trekken was{ $limit ->
     [yes] {" "}of je hand aan de grens zat.
    *[no] .
 }
