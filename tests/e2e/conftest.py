@@ -124,13 +124,13 @@ def visit(
 def start(visit: Visit, server: Server) -> Callable[..., Table]:
     """A visitor at a table that begins with a prepared position."""
 
-    def sit(ruleset: str, *positions: dict[str, Any] | None, **more: Any) -> Table:
+    def sit(ruleset: str, *positions: dict[str, Any] | None, code: str = "", **more: Any) -> Table:
         first = positions[0]
         assert first is not None
         where = more.get("server") or server
         table = visit(**more)
         name = where.prepare(*positions)
-        table.open(ruleset, len(first["hands"]), level="sharp", name=name)
+        table.open(ruleset, len(first["hands"]), level="sharp", name=name, code=code)
         return table
 
     return sit
@@ -140,10 +140,12 @@ def start(visit: Visit, server: Server) -> Callable[..., Table]:
 def friends(visit: Visit, server: Server) -> Callable[..., tuple[Table, Table]]:
     """Two people at a table that begins with a prepared position: nothing happens by itself."""
 
-    def sit(ruleset: str, *positions: dict[str, Any] | None, **more: Any) -> tuple[Table, Table]:
+    def sit(
+        ruleset: str, *positions: dict[str, Any] | None, code: str = "", **more: Any
+    ) -> tuple[Table, Table]:
         host, guest = visit(**more), visit(**more)
         name = server.prepare(*positions)
-        host.page.goto("/")
+        host.page.goto(f"/#rules={code}" if code else "/")
         host.choose(ruleset, 2, "open", name)
         host.press("start")
         guest.page.goto(host.get("invite-link").input_value())

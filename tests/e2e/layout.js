@@ -79,7 +79,8 @@ async (wish) => {
     if (!el.textContent.trim()) continue;
     const style = getComputedStyle(el);
     const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
-    if (el.matches(".name") && wide < 1000) continue; // names end in … where there is no room
+    // Names end in … where there is no room.
+    if (el.matches(".name") && (wide < 1000 || el.closest(".many"))) continue;
     const matters = (clips || el.matches("button")) && !el.matches(".slot") && el.clientWidth > 0;
     if (matters && el.scrollWidth > el.clientWidth + 1) {
       const text = el.textContent.trim().slice(0, 40);

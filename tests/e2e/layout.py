@@ -14,7 +14,7 @@ FIXED = (
     "hand", "dock", "centre", "stock", "pile", "stock-count", "suit-in-force", "hint",
     "main-action", "side-action", "call", "debt", "eight", "take-back", "log-line",
     "settings-button", "rules-button",
-    *(f"{what}-{seat}" for what in ("seat", "count", "catch", "wins") for seat in range(4)),
+    *(f"{what}-{seat}" for what in ("seat", "count", "catch", "wins") for seat in range(12)),
 )  # fmt: skip
 APART = (
     ".bar", "[data-testid^='seat-']", "[data-testid=centre] .spot", "[data-testid=hint]",

@@ -36,9 +36,7 @@ class Robot:
             self.table.press("house-seen")
         elif sight.partners:
             self._press(f"with-{self.chance.choice(sight.partners)}", "with")
-        elif sight.those("jump") and self.chance.random() < 0.5 and self._jump(sight):
-            pass
-        elif sight.catches and self._catch(sight.catches[0]):
+        elif self._was_quick(sight):
             pass
         elif sight.those("raised"):
             self._follow(sight)
@@ -48,6 +46,12 @@ class Robot:
             self._press("main-action", sight.main)
         else:
             self._press("side-action", sight.side)
+
+    def _was_quick(self, sight: Sight) -> bool:
+        """A card was thrown in, or somebody caught."""
+        if sight.those("jump") and self.chance.random() < 0.5 and self._jump(sight):
+            return True
+        return bool(sight.catches) and self._catch(sight.catches[0])
 
     def _press(self, button: str, what: str) -> None:
         self.done.add(what)

@@ -58,9 +58,18 @@ class Table:
 
     # Getting there
 
-    def open(self, ruleset: str, seats: int = 2, level: str = "normal", name: str = "Ada") -> None:
-        """From the first page to a dealt table, by what everybody can press."""
-        self.page.goto("/")
+    def open(
+        self,
+        ruleset: str,
+        seats: int = 2,
+        level: str = "normal",
+        name: str = "Ada",
+        *,
+        code: str = "",
+    ) -> None:
+        """From the first page to a dealt table, by what everybody can press. ``code``: of a link,
+        whose rules are played as ``linked``."""
+        self.page.goto(f"/#rules={code}" if code else "/")
         self.choose(ruleset, seats, level, name)
         self.get("start").click()
         expect(self.get("table")).to_be_visible()
@@ -172,8 +181,8 @@ class Table:
 
 def _sight(seen: dict[str, Any]) -> Sight:
     cards = tuple((card, state) for card, state in seen.pop("cards"))
-    lists = {name: tuple(seen.pop(name)) for name in ("usable", "catches", "partners")}
-    return Sight(cards=cards, **lists, **seen)
+    seen |= {name: tuple(seen[name]) for name in ("usable", "catches", "partners")}
+    return Sight(cards=cards, **seen)
 
 
 def _signature(sight: Sight) -> str:

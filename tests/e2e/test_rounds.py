@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from switch import rulesets
 from tests.e2e.conftest import Visit
 from tests.e2e.robot import Robot
 from tests.e2e.table import Table
@@ -16,18 +17,25 @@ QUICK = (
     ("duel", 2, "de", True),
     ("last-card", 3, "de", False),
     ("last-card", 2, "en", True),
+    ("colours-108", 4, "ru", False),
+    ("pesten", 3, "de", True),
 )
 WHOLE = [
     (ruleset, seats, lang, touch)
     for ruleset, seats in (("classic", 4), ("duel", 2), ("last-card", 4))
     for lang in LANGUAGES
     for touch in (False, True)
+] + [
+    (ruleset, rulesets.get(ruleset).seats[1], "en", touch)
+    for ruleset in rulesets.ids()[3:]
+    for touch in (False, True)
 ]
 
 
 def play_and_go_on(table: Table, ruleset: str, seats: int) -> Robot:
     table.open(ruleset, seats)
-    robot = Robot(table, seed=7, sets=ruleset == "classic")
+    sets = rulesets.get(ruleset).values["sets.several"] != "one"
+    robot = Robot(table, seed=7, sets=sets)
     robot.play_round()
     left = [int(table.get(f"left-{seat}").inner_text()) for seat in range(seats)]
     won = [int(table.get(f"won-{seat}").inner_text()) for seat in range(seats)]

@@ -27,6 +27,12 @@ TELLING = (
     "rules",
     "settings",
     "duelwild",
+    "colours12",
+    "jump",
+    "exchange",
+    "rank",
+    "house",
+    "homemany",
 )
 
 

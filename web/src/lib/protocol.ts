@@ -52,6 +52,11 @@ export interface GameEvent {
   first?: number;
   starter?: Card;
   name?: string;
+  gains?: number[]; // a number for each seat
+  totals?: number[];
+  resets?: number[]; // seats whose total went back to nothing
+  leaves?: number[]; // seats that take no part from now on
+  winners?: number[];
 }
 
 export type Level = "easy" | "normal" | "sharp";
@@ -63,6 +68,16 @@ export interface SeatInfo {
   online: boolean;
   stand_in?: boolean; // a computer player moves for a person who is away
   wins: number;
+}
+
+/** The rounds of a table counted together. */
+export interface Match {
+  mode: "rounds won" | "penalty" | "winner collects" | "elimination";
+  target: number; // 0: it has no end
+  totals: number[]; // a number for each seat, as `left`
+  left: number[]; // the round after which a seat takes no part any more, else 0
+  over: boolean;
+  winners: number[];
 }
 
 export type OnExpiry = "draw" | "bot" | "skip-turn";
@@ -85,6 +100,7 @@ export interface TableInfo {
   seed: string | null;
   next_commit?: string | null; // of the round to come, between rounds
   ready: number[];
+  match?: Match | null;
   seats: SeatInfo[];
   invite?: string | null;
 }

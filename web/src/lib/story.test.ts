@@ -59,6 +59,12 @@ describe("events in words", () => {
     expect(told("en", 1, { type: "gave", seat: 2, to: 1, card: "7S" })).toBe("Cleo gives you seven of spades.");
     expect(told("en", 0, { type: "gave", seat: 2, to: 1, card: null })).toBe("Cleo gives Bas a card.");
   });
+  it("counts points, and tells who leaves the match and who wins it", () => {
+    const scored: GameEvent = { type: "scored", gains: [12, 0, -20], totals: [0, 40, 102], resets: [0], leaves: [2] };
+    expect(told("en", 0, scored)).toBe("Points: Yara +12, Cleo −20. Your total goes back to nothing. Cleo is out of the match.");
+    expect(told("en", 0, { type: "match_over", winners: [1] })).toBe("Bas wins the match!");
+    expect(told("en", 0, { type: "match_over", winners: [0, 1] })).toBe("The match is shared: Yara, Bas.");
+  });
   it("says nothing of an event that it does not know", () => {
     expect(told("en", 0, { type: "from_the_future", seat: 1 })).toBe("");
   });
@@ -76,6 +82,8 @@ describe("events in words", () => {
       ...["jumped", "bluffed", "honest", "false_call", "expired"].map((type) => ({ type, seat: 1 })),
       ...["accepted", "challenged", "false_catch"].map((type) => ({ type, seat: 1, of: 0 })),
       { type: "gave", seat: 1, to: 2 },
+      { type: "scored", gains: [1, 0, 2], resets: [1], leaves: [2] },
+      { type: "match_over", winners: [1] },
       { type: "joined", seat: 1, name: "Ravi" },
       { type: "left", seat: 1, name: "Ravi" },
       { type: "online", seat: 1 },

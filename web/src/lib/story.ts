@@ -2,6 +2,7 @@
 import type { Args } from "./fluent";
 import { cardMark, cardMarks, nameMark, suitMark } from "./fluent";
 import { numbered } from "./cards";
+import { signed } from "./match";
 import type { GameEvent, LogEntry, SeatInfo } from "./protocol";
 
 export interface Teller {
@@ -21,7 +22,7 @@ export interface Told {
 /** What befalls somebody, and what calls for a longer look. */
 export const STRONG: ReadonlySet<string> = new Set([
   "skipped", "reversed", "exchanged", "rotated", "caught", "out", "blocked", "owes", "cancelled", "called",
-  "jumped", "challenged", "bluffed", "honest", "gave", "named_rank", "false_call", "false_catch", "expired",
+  "jumped", "challenged", "bluffed", "honest", "gave", "named_rank", "false_call", "false_catch", "expired", "match_over",
 ]);
 
 export function tell(entry: LogEntry, teller: Teller): Told | null {
@@ -90,6 +91,10 @@ function sentence(event: GameEvent, teller: Teller): string | null {
       return say("event-named_rank", { rank: numbered(event.rank ?? "") });
     case "gave":
       return event.card ? say("event-gave-card", { cards: cardMarks([event.card]) }) : say("event-gave");
+    case "scored":
+      return scored(event, teller);
+    case "match_over":
+      return matchOver(event, teller);
     case "out":
       return say(teller.places ? "event-out-place" : "event-out");
     case "kept":
@@ -107,6 +112,23 @@ function sentence(event: GameEvent, teller: Teller): string | null {
     default:
       return KNOWN.has(event.type) ? say(`event-${event.type}`) : null;
   }
+}
+
+/** What each seat got; whose total went back to nothing, and who is out of the match. */
+function scored(event: GameEvent, teller: Teller): string {
+  const name = (seat: number): string => nameMark(teller.seats[seat]?.name ?? "");
+  const list = (event.gains ?? []).flatMap((gain, seat) => (gain === 0 ? [] : [`${name(seat)} ${signed(gain)}`]));
+  const each = (id: string, seats: readonly number[] = []): string[] =>
+    seats.map((seat) => teller.t(id, { who: seat === teller.you ? "you" : "other", name: name(seat) }));
+  const points = list.length > 0 ? [teller.t("event-scored", { list: list.join(", ") })] : [];
+  return [...points, ...each("event-reset", event.resets), ...each("event-leaves", event.leaves)].join(" ");
+}
+
+function matchOver(event: GameEvent, teller: Teller): string {
+  const winners = event.winners ?? [];
+  const names = winners.map((seat) => nameMark(teller.seats[seat]?.name ?? "")).join(", ");
+  if (winners.length !== 1) return teller.t("event-match-shared", { names });
+  return teller.t("event-match-won", { who: winners[0] === teller.you ? "you" : "other", name: names });
 }
 
 const KNOWN = new Set([

@@ -145,6 +145,20 @@ event-blocked-won = { $who ->
    *[other] Die Runde ist blockiert. { $name } hat die wenigsten Karten und gewinnt.
 }
 event-blocked-shared = Die Runde ist blockiert und geteilt: gleich wenige Karten.
+event-scored = Punkte: { $list }.
+event-reset = { $who ->
+    [you] Deine Summe geht auf null zurück.
+   *[other] Die Summe von { $name } geht auf null zurück.
+}
+event-leaves = { $who ->
+    [you] Du scheidest aus der Partie aus.
+   *[other] { $name } scheidet aus der Partie aus.
+}
+event-match-won = { $who ->
+    [you] Du gewinnst die Partie!
+   *[other] { $name } gewinnt die Partie!
+}
+event-match-shared = Die Partie ist geteilt: { $names }.
 event-turn = { $who ->
     [you] Du bist am Zug.
    *[other] { $name } ist am Zug.

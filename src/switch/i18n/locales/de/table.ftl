@@ -103,6 +103,10 @@ seat-label = { $name }, { $count ->
     [one] { $wins } Runde gewonnen
    *[other] { $wins } Runden gewonnen
 }
+seat-label-total = { $name }, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $total } in der Partie
 seat-hand-open = Die Hand von { $name }
 seat-spectator = Du schaust zu.
 
@@ -156,6 +160,7 @@ act-with = Tausch mit { $name }
 act-choose-player = Spieler wählen
 act-catch-whom = Wen erwischst du?
 act-next = Nächste Runde
+act-next-match = Neue Partie
 
 hint-turn = Du bist am Zug.
 hint-choose = Du bist am Zug: Wähle eine Karte.
@@ -235,6 +240,16 @@ over-show = Ergebnis
 over-player = Spieler
 over-cards = Karten übrig
 over-wins = Gewonnen
+over-match-you = Du gewinnst die Partie!
+over-match-other = { $name } gewinnt die Partie
+over-match-shared = Die Partie ist geteilt: { $names }
+over-target = { $what ->
+    [rounds] Die Partie geht bis { $count } gewonnene Runden.
+   *[points] Die Partie geht bis { $count } Punkte.
+}
+over-gain = Diese Runde
+over-total = Gesamt
+over-left = ausgeschieden
 over-round = Runde { $round }
 over-ready = Bereit – es fehlt noch: { $names }
 over-leave = Tisch verlassen

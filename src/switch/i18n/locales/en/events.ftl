@@ -148,6 +148,20 @@ event-blocked-won = { $who ->
    *[other] The round is blocked. { $name } holds the fewest cards and wins.
 }
 event-blocked-shared = The round is blocked and shared: equally few cards.
+event-scored = Points: { $list }.
+event-reset = { $who ->
+    [you] Your total goes back to nothing.
+   *[other] The total of { $name } goes back to nothing.
+}
+event-leaves = { $who ->
+    [you] You are out of the match.
+   *[other] { $name } is out of the match.
+}
+event-match-won = { $who ->
+    [you] You win the match!
+   *[other] { $name } wins the match!
+}
+event-match-shared = The match is shared: { $names }.
 event-turn = { $who ->
     [you] Your turn.
    *[other] { $name } to play.

@@ -103,6 +103,10 @@ seat-label = { $name }, { $count ->
     [one] { $wins } round won
    *[other] { $wins } rounds won
 }
+seat-label-total = { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $total } in the match
 seat-hand-open = Hand of { $name }
 seat-spectator = You are watching.
 
@@ -156,6 +160,7 @@ act-with = Swap with { $name }
 act-choose-player = Choose a player
 act-catch-whom = Whom do you catch?
 act-next = Next round
+act-next-match = New match
 
 hint-turn = Your turn.
 hint-choose = Your turn: choose a card.
@@ -235,6 +240,16 @@ over-show = Result
 over-player = Player
 over-cards = Cards left
 over-wins = Won
+over-match-you = You win the match!
+over-match-other = { $name } wins the match
+over-match-shared = The match is shared: { $names }
+over-target = { $what ->
+    [rounds] The match goes to { $count } rounds won.
+   *[points] The match goes to { $count } points.
+}
+over-gain = This round
+over-total = In all
+over-left = out of the match
 over-round = Round { $round }
 over-ready = Ready – waiting for { $names }
 over-leave = Leave the table

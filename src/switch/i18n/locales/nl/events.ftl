@@ -145,6 +145,20 @@ event-blocked-won = { $who ->
    *[other] De ronde zit vast. { $name } heeft de minste kaarten en wint.
 }
 event-blocked-shared = De ronde zit vast en is gedeeld: even weinig kaarten.
+event-scored = Punten: { $list }.
+event-reset = { $who ->
+    [you] Je totaal gaat terug naar nul.
+   *[other] Het totaal van { $name } gaat terug naar nul.
+}
+event-leaves = { $who ->
+    [you] Je ligt uit de partij.
+   *[other] { $name } ligt uit de partij.
+}
+event-match-won = { $who ->
+    [you] Je wint de partij!
+   *[other] { $name } wint de partij!
+}
+event-match-shared = De partij is gedeeld: { $names }.
 event-turn = { $who ->
     [you] Jij bent aan de beurt.
    *[other] { $name } is aan de beurt.

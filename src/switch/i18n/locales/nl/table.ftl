@@ -103,6 +103,10 @@ seat-label = { $name }, { $count ->
     [one] { $wins } ronde gewonnen
    *[other] { $wins } rondes gewonnen
 }
+seat-label-total = { $name }, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, { $total } in de partij
 seat-hand-open = Hand van { $name }
 seat-spectator = Je kijkt mee.
 
@@ -156,6 +160,7 @@ act-with = Ruil met { $name }
 act-choose-player = Kies een speler
 act-catch-whom = Wie betrap je?
 act-next = Volgende ronde
+act-next-match = Nieuwe partij
 
 hint-turn = Jouw beurt.
 hint-choose = Jouw beurt: kies een kaart.
@@ -235,6 +240,16 @@ over-show = Uitslag
 over-player = Speler
 over-cards = Kaarten over
 over-wins = Gewonnen
+over-match-you = Je wint de partij!
+over-match-other = { $name } wint de partij
+over-match-shared = De partij is gedeeld: { $names }
+over-target = { $what ->
+    [rounds] De partij gaat tot { $count } gewonnen rondes.
+   *[points] De partij gaat tot { $count } punten.
+}
+over-gain = Deze ronde
+over-total = Totaal
+over-left = uit de partij
 over-round = Ronde { $round }
 over-ready = Klaar – wachten op { $names }
 over-leave = Tafel verlaten

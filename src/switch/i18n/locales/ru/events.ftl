@@ -151,6 +151,20 @@ event-blocked-won = { $who ->
    *[other] Раунд заблокирован. { $name } выигрывает: меньше всех карт.
 }
 event-blocked-shared = Раунд заблокирован, ничья: карт поровну.
+event-scored = Очки: { $list }.
+event-reset = { $who ->
+    [you] Ваш счёт обнуляется.
+   *[other] Счёт игрока { $name } обнуляется.
+}
+event-leaves = { $who ->
+    [you] Вы выбываете из матча.
+   *[other] { $name } выбывает из матча.
+}
+event-match-won = { $who ->
+    [you] Матч ваш!
+   *[other] Матч выигрывает { $name }!
+}
+event-match-shared = Ничья в матче: { $names }.
 event-turn = { $who ->
     [you] Ваш ход.
    *[other] Ходит { $name }.

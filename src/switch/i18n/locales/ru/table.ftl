@@ -114,6 +114,11 @@ seat-label = { $name }, { $count ->
     [few] выиграно { $wins } раунда
    *[many] выиграно { $wins } раундов
 }
+seat-label-total = { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}, счёт в матче: { $total }
 seat-hand-open = Карты игрока { $name }
 seat-spectator = Вы смотрите игру.
 
@@ -170,6 +175,7 @@ act-with = Обмен: { $name }
 act-choose-player = Выбрать игрока
 act-catch-whom = Кого поймать?
 act-next = Следующий раунд
+act-next-match = Новый матч
 
 hint-turn = Ваш ход.
 hint-choose = Ваш ход: выберите карту.
@@ -252,6 +258,16 @@ over-show = Итоги
 over-player = Игрок
 over-cards = Осталось карт
 over-wins = Победы
+over-match-you = Матч ваш!
+over-match-other = Матч выигрывает { $name }
+over-match-shared = Ничья в матче: { $names }
+over-target = { $what ->
+    [rounds] Матч идёт до побед: { $count }.
+   *[points] Матч идёт до суммы { $count }.
+}
+over-gain = За раунд
+over-total = Всего
+over-left = выбывает
 over-round = Раунд { $round }
 over-ready = Готово – ждём: { $names }
 over-leave = Покинуть стол
