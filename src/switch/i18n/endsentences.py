@@ -49,6 +49,9 @@ def out_says(facts: Facts) -> Iterator[Say]:
         yield long_only("rule-places-acts", "9.15", "end.places", parts=parts)
     else:
         yield long_only("rule-places-silent", "9.15", "end.places")
+    drawn = facts.value["attack.rest"] == "drawn at once" and not facts.value["attack.cancel_all"]
+    if facts.has("attack.cancel") and drawn:
+        yield long_only("rule-places-rest", "9.15", "end.places", "attack.rest")
     yield long_only("rule-places-gone", "9.15", "end.places")
 
 
