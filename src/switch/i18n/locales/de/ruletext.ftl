@@ -1,6 +1,7 @@
 ### Die Regeln jeder Spielart in Worten, zusammengesetzt von ruletext.py. Eine Meldung mit -short
 ### ist dasselbe für ein Kärtchen auf dem Tisch. $pack ist french oder colour, $rank und $suit sind
-### Buchstaben eines Kartenkürzels, $cards Karten in Worten. Ein Satz über eine Karte folgt auf
+### Buchstaben eines Kartenkürzels, $cards Karten in Worten, $list Karten mit Zahlen, $parts andere
+### Meldungen, verbunden. Ein Satz über eine Karte folgt auf
 ### ihren Namen und einen Doppelpunkt.
 
 rule-part-setup = Vorbereitung

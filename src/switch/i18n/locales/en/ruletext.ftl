@@ -1,6 +1,7 @@
 ### The rules of any rule set in words, put together by ruletext.py. A message with -short is the
 ### same for a card on the table. $pack is french or colour, $rank and $suit are letters of a card
-### code, $cards are cards in words. A sentence about a card stands after its name and a colon.
+### code, $cards are cards in words, $list cards with numbers,
+### $parts other messages joined. A sentence about a card stands after its name and a colon.
 
 rule-part-setup = Set-up
 rule-part-turn = A turn

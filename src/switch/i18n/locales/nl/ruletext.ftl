@@ -1,6 +1,7 @@
 ### De regels van elke spelsoort in woorden, samengesteld door ruletext.py. Een bericht met -short
 ### is hetzelfde voor een kaartje op tafel. $pack is french of colour, $rank en $suit zijn letters
-### van een kaartcode, $cards zijn kaarten in woorden. Een zin over een kaart volgt op haar naam.
+### van een kaartcode, $cards zijn kaarten in woorden, $list kaarten met getallen, $parts
+### andere berichten aaneen. Een zin over een kaart volgt op haar naam.
 
 rule-part-setup = Begin
 rule-part-turn = Een beurt
