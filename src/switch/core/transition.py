@@ -255,7 +255,8 @@ def pass_turn(t: Cells, s: Vector, ev: Vector) -> None:
 def count_pass(t: Cells, s: Vector) -> bool:
     """1.10, 9.8: whether the round is blocked with this pass."""
     empty = nothing_to_draw(t, s)
-    counted = s[PENDING] == 0 and s[DRAWS] == 0 and (empty or hand_is_full(t, s))
+    drew = s[DRAWS] > 0 and t[T_BLOCKED_EXTRA] == 0
+    counted = s[PENDING] == 0 and not drew and (empty or hand_is_full(t, s))
     s[PENDING] = 0
     if counted:
         s[PASSES] += 1
