@@ -171,7 +171,7 @@ async def test_no_frame_tells_what_its_viewer_may_not_know(served: Served, rules
     guest_place = await served.join(place)
     viewers = [await served.sit(place), await served.sit(guest_place), await served.watch(place)]
     people = viewers[:2]
-    sent: set[str] = set()
+    sent = {"9H"}  # the example that a sentence about an unknown card gives
     for number in (1, 2):
         while people[0].table["phase"] != "between":
             mover = next((p for p in people if p.my_turn), None)

@@ -6,6 +6,7 @@ may be written to the log, and the log gives the same table again, whenever it i
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from switch import engine, notation, rulesets
 from switch.engine.match import first_seat
@@ -22,7 +23,7 @@ from switch.server.inputs import (
     TableOptions,
 )
 from switch.server.refusals import Refused, by_rules
-from switch.server.scoring import coming_match, counted, with_cards_laid
+from switch.server.scoring import cards_laid, coming_match, counted
 from switch.server.table import LOG_LENGTH, Happening, Notice, Seat, Table
 
 Step = tuple[Table, tuple[Happening, ...]]
@@ -43,7 +44,11 @@ def create(code: str, item: Created) -> Step:
 def _rules(item: Created) -> rulesets.RuleSet:
     if item.rules_version > rulesets.RULES_VERSION:
         raise ValueError(f"The table was made with rules of version {item.rules_version}.")
-    return rulesets.get(item.ruleset) if item.rules is None else rulesets.from_fields(item.rules)
+    if item.rules is None:
+        return rulesets.get(item.ruleset)
+    rules = rulesets.from_fields(item.rules)
+    preset = rulesets.get(rules.id) if rules.id in rulesets.ids() else None
+    return preset if preset == rules else rules  # one object, one compiled table for all
 
 
 def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
@@ -67,7 +72,7 @@ def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
             events = (Notice("closed", {"reason": item.reason}),)
         case Created():
             raise Refused("not_in_lobby")
-    return _advance(_timed(table, after, now), events)
+    return _advance(after, events, **_times(table, after, now))
 
 
 def fold(code: str, items: Iterable[tuple[AnyInput, float]]) -> Table:
@@ -86,24 +91,27 @@ def fold(code: str, items: Iterable[tuple[AnyInput, float]]) -> Table:
     return table
 
 
-def _timed(before: Table, after: Table, now: float) -> Table:
-    """Whose turn and whose exposure have just begun."""
+def _times(before: Table, after: Table, now: float) -> dict[str, Any]:
+    """Changes of the table: whose turn and whose exposure have just begun."""
     old, new = before.game, after.game
-    if new is None:
-        return after
-    if old is None or before.round != after.round or turn_of(old) != turn_of(new):
-        after = replace(after, since=now)
-    if old is None or old.exposed != new.exposed:
-        after = replace(after, exposed_since=now)
-    return after
+    if new is None or new is old:
+        return {}
+    if old is None or before.round != after.round:
+        return {"since": now, "exposed_since": now}
+    times = {}
+    if turn_of(old) != turn_of(new):
+        times["since"] = now
+    if old.exposed != new.exposed:
+        times["exposed_since"] = now
+    return times
 
 
-def _advance(table: Table, events: tuple[Happening, ...]) -> Step:
+def _advance(table: Table, events: tuple[Happening, ...], **changes: Any) -> Step:
     version = table.version + 1
     log = table.log
     if events:
         log = (*log, (version, events))[-LOG_LENGTH:]
-    return replace(table, version=version, log=log), events
+    return replace(table, version=version, log=log, **changes), events
 
 
 def _dealt(table: Table) -> Step:
@@ -180,7 +188,7 @@ def _played(table: Table, item: Played) -> Step:
     by_clock = item.by == "clock"
     game, events = play(table.game, item.seat, item.actions, blind=not by_clock)
     moved = table.moved if reactions_only(item.actions) else table.version + 1
-    after = with_cards_laid(replace(table, game=game, moved=moved), events)
+    after = replace(table, game=game, moved=moved, **cards_laid(table, events))
     expired = (Notice("expired", {"seat": item.seat}),) if by_clock else ()
     if not game.over:
         return after, (*expired, *events)

@@ -6,11 +6,13 @@ Fields are copied one by one, never a whole object; whether a card may be known 
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from switch import engine, notation
+from switch.engine.match import Match
 from switch.server.auth import commitment
 from switch.server.deadlines import deadline
 from switch.server.refusals import Refused
@@ -127,14 +129,14 @@ def _table(table: Table, viewer: int | None, around: Around) -> Fields:
         "seed": table.seed if finished else None,
         "next_commit": commitment(table.next_seed) if table.next_seed else None,
         "ready": sorted(table.ready),
-        "match": _match(table),
+        "match": _match(table.match),
         "invite": around.invite if inviting else None,
         "seats": [_seat(seat, i, around) for i, seat in enumerate(table.seats)],
     }
 
 
-def _match(table: Table) -> Fields | None:
-    match = table.match
+@lru_cache(maxsize=1024)
+def _match(match: Match | None) -> Fields | None:
     if match is None:
         return None
     return {

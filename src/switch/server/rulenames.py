@@ -36,7 +36,8 @@ def find_sound(text: str) -> RuleSet:
 
 def table_id(rules: RuleSet) -> str:
     """A preset's id, HOUSE for any other rule set."""
-    known = rules.id in rulesets.ids() and rules == rulesets.get(rules.id)
+    preset = rulesets.get(rules.id) if rules.id in rulesets.ids() else None
+    known = preset is rules or preset == rules
     return rules.id if known else HOUSE
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from switch import engine
 from switch.engine import match as matches
@@ -19,12 +20,16 @@ def coming_match(table: Table, seats: int) -> matches.Match:
     return table.match
 
 
-def with_cards_laid(table: Table, events: Sequence[engine.Event]) -> Table:
-    """10.4: notes what each seat laid last, until the first one is out."""
-    if table.last_card is not None:
-        return table
+def cards_laid(table: Table, events: Sequence[engine.Event]) -> dict[str, Any]:
+    """Changes of the table: what each seat laid last, until the first one is out. Nothing where it
+    decides nothing (10.4, 10.5)."""
+    values = table.rules.values
+    if table.last_card is not None or not (
+        values["score.last_card"] or values["score.last_doubles"]
+    ):
+        return {}
     last = {one.seat: one for one in (*table.laid, *events) if isinstance(one, engine.Laid)}
-    return replace(table, last_card=last_card([*table.laid, *events]), laid=tuple(last.values()))
+    return {"last_card": last_card([*table.laid, *events]), "laid": tuple(last.values())}
 
 
 def counted(table: Table, game: engine.State) -> tuple[Table, tuple[Notice, ...]]:
