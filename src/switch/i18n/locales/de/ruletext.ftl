@@ -334,32 +334,3 @@ rule-points-changed = Davon abweichend zählen: { $list }.
 rule-blocked-nobody = Niemand gewinnt sie.
 rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
 rule-blocked-first = Ist aber schon jemand fertig, hat gewonnen, wer es zuerst war.
-
-## Der Ruf
-
-rule-call-until = Wer nach dem Legen nur noch eine Karte hat, muss „Letzte Karte!“ rufen: früher in diesem Zug, mit der Karte oder gleich danach.
-rule-call-until-short = Rufe „Letzte Karte!“, wenn dir eine bleibt.
-rule-call-with = Wer nach dem Legen nur noch eine Karte hat, muss noch in diesem Zug „Letzte Karte!“ rufen: vor der Karte oder mit ihr.
-rule-call-with-short = Rufe „Letzte Karte!“, während du die vorletzte legst.
-rule-call-before = Wem nur noch eine Karte bleiben wird, der muss „Letzte Karte!“ rufen, bevor er legt.
-rule-call-before-short = Rufe „Letzte Karte!“, bevor du die vorletzte legst.
-rule-call-lapses = Ein Ruf verfällt, wenn die Hand wieder wächst.
-rule-caught =
-    { $who ->
-        [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, und zieht { rule-cards }.
-       *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, und zieht { rule-cards }.
-    }
-rule-caught-short = Wer erwischt wird, zieht { rule-number }.
-rule-caught-free =
-    { $who ->
-        [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, zieht dafür aber nichts.
-       *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, zieht dafür aber nichts.
-    }
-rule-caught-free-short = Erwischt zu werden kostet nichts.
-rule-window = Erwischen kann man, sobald die Karte liegt, auch wenn ihr Spieler noch etwas zu wünschen, zu wählen oder zu legen hat.
-rule-grace = In den ersten { $count } Millisekunden lehnt der Tisch das Erwischen ab.
-rule-false-call = Wer ruft, obwohl kein Ruf fällig ist, zieht { rule-cards }.
-rule-false-call-short = Falsch zu rufen kostet { rule-cards }.
-rule-false-catch = Wer jemanden erwischen will, der nicht zu erwischen ist, zieht { rule-cards }.
-rule-false-catch-short = Falsch zu erwischen kostet { rule-cards }.
-rule-false-once = Das kann jeder höchstens einmal je Zug.

@@ -1,4 +1,4 @@
-### The rules of any rule set in words, second half: what happens out of turn, the match, the table.
+### The rules of any rule set in words, second half: stepping in, the call, the match, the table.
 ### Values as in ruletext.ftl; $count of rule-score are points.
 
 rule-part-interrupt = Stepping in
@@ -25,6 +25,35 @@ rule-challenge-won = If it was none, the challenger draws the debt and { rule-ca
 rule-challenge-won-short = Otherwise the challenger draws it and { rule-number } more.
 rule-challenge-free = If it was none, the challenger draws the debt.
 rule-challenge-free-short = Otherwise the challenger draws it.
+
+## The call
+
+rule-call-until = Whoever is left with one card after laying has to call “Last card!”: earlier in that turn, with the card, or just after it.
+rule-call-until-short = Call “Last card!” when you lay down to one.
+rule-call-with = Whoever is left with one card after laying has to call “Last card!” while the turn lasts: before the card or together with it.
+rule-call-with-short = Call “Last card!” as you lay down to one.
+rule-call-before = Whoever is about to be left with one card has to call “Last card!” before laying.
+rule-call-before-short = Call “Last card!” before you lay down to one.
+rule-call-lapses = A call lapses when the hand grows again.
+rule-caught =
+    { $who ->
+        [next] Whoever forgot can be caught only by the player on turn, until that player acts, and draws { rule-cards }.
+       *[anybody] Whoever forgot can be caught by anybody until the next player acts, and draws { rule-cards }.
+    }
+rule-caught-short = Whoever is caught draws { rule-number }.
+rule-caught-free =
+    { $who ->
+        [next] Whoever forgot can be caught only by the player on turn, until that player acts, but draws nothing for it.
+       *[anybody] Whoever forgot can be caught by anybody until the next player acts, but draws nothing for it.
+    }
+rule-caught-free-short = Being caught costs nothing.
+rule-window = Catching is possible as soon as the card lies, even while its player has still something to name, to choose or to lay.
+rule-grace = For the first { $count } milliseconds the table refuses a catch.
+rule-false-call = Whoever calls although no call is due draws { rule-cards }.
+rule-false-call-short = A false call costs { rule-number }.
+rule-false-catch = Whoever goes to catch a player who cannot be caught draws { rule-cards }.
+rule-false-catch-short = A false catch costs { rule-number }.
+rule-false-once = Nobody can do so more than once in a turn.
 
 ## The match
 

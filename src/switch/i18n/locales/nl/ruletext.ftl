@@ -329,32 +329,3 @@ rule-points-changed = Anders tellen: { $list }.
 rule-blocked-nobody = Niemand wint de ronde.
 rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
 rule-blocked-first = Maar is er al iemand uit, dan heeft gewonnen wie het eerst uit was.
-
-## De roep
-
-rule-call-until = Wie na het leggen één kaart overhoudt, moet ‘Laatste kaart!’ roepen: eerder in die beurt, samen met de kaart of vlak erna.
-rule-call-until-short = Roep ‘Laatste kaart!’ als je er één overhoudt.
-rule-call-with = Wie na het leggen één kaart overhoudt, moet nog in die beurt ‘Laatste kaart!’ roepen: voor de kaart of samen ermee.
-rule-call-with-short = Roep ‘Laatste kaart!’ terwijl je de op één na laatste legt.
-rule-call-before = Wie één kaart gaat overhouden, moet ‘Laatste kaart!’ roepen voordat hij legt.
-rule-call-before-short = Roep ‘Laatste kaart!’ voordat je er één overhoudt.
-rule-call-lapses = Een roep vervalt als de hand weer groeit.
-rule-caught =
-    { $who ->
-        [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, en trekt { rule-cards }.
-       *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, en trekt { rule-cards }.
-    }
-rule-caught-short = Wie betrapt wordt, trekt er { rule-number }.
-rule-caught-free =
-    { $who ->
-        [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, maar trekt daar niets voor.
-       *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, maar trekt daar niets voor.
-    }
-rule-caught-free-short = Betrapt worden kost niets.
-rule-window = Betrappen kan zodra de kaart ligt, ook als de speler nog iets te noemen, te kiezen of te leggen heeft.
-rule-grace = De eerste { $count } milliseconden weigert de tafel het betrappen.
-rule-false-call = Wie roept terwijl er niets te roepen valt, trekt { rule-cards }.
-rule-false-call-short = Onterecht roepen kost er { rule-number }.
-rule-false-catch = Wie een speler wil betrappen die niet te betrappen is, trekt { rule-cards }.
-rule-false-catch-short = Onterecht betrappen kost er { rule-number }.
-rule-false-once = Dat kan ieder hoogstens één keer per beurt.
