@@ -147,15 +147,21 @@ def _running(player: Player) -> bool:
     return bool(player.table["phase"] == "round")
 
 
-async def test_everybody_is_offline_after_a_restart(tmp_path: Path) -> None:
+async def test_after_a_restart_everybody_is_offline_and_the_time_has_gone_on(
+    tmp_path: Path,
+) -> None:
     db = tmp_path / "t.sqlite3"
     with ServerProcess(db) as server:
-        place = await post(server, "/api/tables", {"ruleset": "duel", "seats": [HUMAN, OPEN]})
+        wish = {"ruleset": "duel", "seats": [HUMAN, OPEN], "clock": 3600}
+        place = await post(server, "/api/tables", wish)
         join = {"invite": place["invite"], "name": "Ravi"}
         other = await post(server, f"/api/tables/{place['table']}/join", join)
-        async with sit(server, place), sit(server, other):
+        async with sit(server, place) as host, sit(server, other):
+            await host.until_state(lambda: bool(host.view))
+            before = (await host.hello())["ms_left"]
             server.kill()
     with ServerProcess(db) as server:
         async with sit(server, place) as player:
             online = [seat["online"] for seat in player.frames[0]["table"]["seats"]]
             assert online == [True, False]
+            assert 0 < player.frames[0]["ms_left"] < before <= 3_600_000
