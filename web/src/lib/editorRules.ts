@@ -45,7 +45,7 @@ export interface Draft {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const HOUSE_NAME = "House rules"; // what a rule set with changes is called unless it says
+const HOUSE_NAME = "House rules"; // what a rule set with changes is called unless it says
 const HOUSE_ID = "house";
 const PLAIN = ["pack", "seats", "starter"];
 const KEPT = ["source", "clauses"];

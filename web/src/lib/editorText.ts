@@ -1,7 +1,7 @@
 /** The rule text: its parts, and which sentences are new. */
 import type { Clause, Sound } from "./editorApi";
 
-export interface Part {
+interface Part {
   id: string;
   title: string;
   clauses: Clause[];
