@@ -110,7 +110,7 @@ def test_the_same_card_is_thrown_in_and_a_wild_draw_four_challenged(friends: Fri
 def test_points_are_counted_until_the_match_is_over(visit: Visit) -> None:
     table = visit()
     table.open("linked", 2, code=code_of(score={"mode": "penalty", "target": 1}))
-    expect(table.get("score-0")).to_have_text("0")
+    expect(table.get("score-0")).to_contain_text("0")
     Robot(table, seed=4, sets=True).play_round()
     gains = [table.get(f"gain-{seat}").inner_text() for seat in (0, 1)]
     totals = [table.get(f"total-{seat}").inner_text() for seat in (0, 1)]
@@ -120,7 +120,7 @@ def test_points_are_counted_until_the_match_is_over(visit: Visit) -> None:
     title = "wins the match" if loser == 0 else "You win the match!"
     expect(table.get("round-over").locator("h2")).to_contain_text(title)
     table.press("next-round")
-    expect(table.get("score-0")).to_have_text("0")
+    expect(table.get("score-0")).to_contain_text("0")
 
 
 def test_a_clock_runs_at_the_seat_on_turn(visit: Visit) -> None:

@@ -22,7 +22,7 @@ export interface Rules {
   end: { not_last: Selectors; only_last?: Selectors; places?: string };
   call: { required: boolean; false_call?: number; false_catch?: number };
   score?: { mode?: string; target?: number };
-  table: { pile: string; view?: string; clock?: number };
+  table: { pile: string; view?: string; clock?: number; on_expiry?: string };
 }
 
 export const selects = (selectors: Selectors | undefined, card: Card): boolean =>

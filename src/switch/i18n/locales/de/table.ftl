@@ -24,6 +24,7 @@ home-own = Eigene Regeln
 home-own-line = Ändere, was du willst, und spiel es.
 home-house = Hausregeln
 home-linked = Aus dem Link, dem du gefolgt bist.
+home-edit = Diese Regeln ändern
 home-seats = Zu wievielt am Tisch?
 home-seat-count = { $count ->
     [one] { $count } Spieler
@@ -92,6 +93,7 @@ seat-called = Letzte Karte!
 seat-silent = 1 Karte – nichts gesagt
 seat-place = Platz { $place }
 seat-absent = nicht dabei
+seat-points = Pkt.
 seat-wins = { $count ->
     [one] { $count } Runde gewonnen
    *[other] { $count } Runden gewonnen

@@ -24,6 +24,7 @@ home-own = Your own rules
 home-own-line = Change what you like, and play it.
 home-house = House rules
 home-linked = From the link that you followed.
+home-edit = Change these rules
 home-seats = How many at the table?
 home-seat-count = { $count ->
     [one] { $count } player
@@ -92,6 +93,7 @@ seat-called = Last card!
 seat-silent = 1 card – said nothing
 seat-place = place { $place }
 seat-absent = sits out
+seat-points = pts
 seat-wins = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won

@@ -24,6 +24,7 @@ home-own = Je eigen regels
 home-own-line = Verander wat je wilt en speel het.
 home-house = Huisregels
 home-linked = Uit de link die je volgde.
+home-edit = Deze regels wijzigen
 home-seats = Met hoeveel aan tafel?
 home-seat-count = { $count ->
     [one] { $count } speler
@@ -92,6 +93,7 @@ seat-called = Laatste kaart!
 seat-silent = 1 kaart – niets gezegd
 seat-place = plaats { $place }
 seat-absent = doet niet mee
+seat-points = ptn
 seat-wins = { $count ->
     [one] { $count } ronde gewonnen
    *[other] { $count } rondes gewonnen
@@ -133,7 +135,7 @@ centre-debt = { $count ->
     [one] Schuld: { $count } kaart
    *[other] Schuld: { $count } kaarten
 }
-centre-eight = Je kunt hier een beurt moeten overslaan: blijf staan of leg { a-rank-accusative }
+centre-eight = Beurt overslaan dreigt: blijf staan of leg { a-rank-accusative }
 centre-see-open = Beide stapels bekijken
 centre-see-pile = Aflegstapel bekijken
 centre-next-first = De volgende kaart staat vooraan.

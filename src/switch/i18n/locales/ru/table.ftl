@@ -29,6 +29,7 @@ home-own = Свои правила
 home-own-line = Измените что хотите и играйте.
 home-house = Домашние правила
 home-linked = По ссылке, которую вы открыли.
+home-edit = Изменить эти правила
 home-seats = Сколько человек за столом?
 home-seat-count = { $count ->
     [one] { $count } игрок
@@ -100,6 +101,7 @@ seat-called = Последняя карта!
 seat-silent = 1 карта – без слов
 seat-place = { $place }-е место
 seat-absent = вне игры
+seat-points = очк.
 seat-wins = { $count ->
     [one] Выигран { $count } раунд
     [few] Выиграно { $count } раунда
