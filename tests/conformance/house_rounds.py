@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.conformance.chance import choose, leaning
 from tests.conformance.driver import Difference
@@ -13,6 +13,9 @@ from tests.conformance.house_positions import odd_position
 from tests.conformance.rounds import mangled, turn_of
 from tests.naive import general
 from tests.naive.general_rules import DEFAULTS, rules_of
+
+if TYPE_CHECKING:
+    from tests.naive.table import Position
 
 Likes = list[dict[str, float]]
 
@@ -40,13 +43,20 @@ def one_step(pair: HousePair, rng: Random, likes: Likes) -> None:
     p = pair.position
     seat = p["turn"]
     if p["phase"] in {"turn", "challenge", "give"} and not p["draws"] and rng.random() < 0.15:
-        actions = turn_of(pair, rng, likes[seat])
-        pair.play(mangled(rng, actions, p) if rng.random() < 0.5 else actions)
+        seat = rng.choice([seat, seat, *jumpers(p)])
+        actions = turn_of(pair, rng, likes[seat], seat)
+        pair.play(mangled(rng, actions, p) if rng.random() < 0.5 else actions, seat)
         return
     if rng.random() < 0.5:
         seat = rng.choice([one for one in range(len(p["hands"])) if general.legal(p, one)])
     action = choose(rng, likes[seat], general.legal(p, seat))
     pair.act(seat, action, name_seat=rng.random() < 0.5)
+
+
+def jumpers(p: Position) -> list[int]:
+    """Seats that may lay out of turn."""
+    seats = range(len(p["hands"]))
+    return [one for one in seats if any(a.startswith("jump:") for a in general.legal(p, one))]
 
 
 def told(ruleset: Any) -> Any:

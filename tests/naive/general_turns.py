@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.naive.general_calls import call, catch, expose
-from tests.naive.general_choices import at_the_limit, draws_left
+from tests.naive.general_choices import at_the_limit, draws_left, something_to_draw
 from tests.naive.general_ends import begin_giving, end_turn, give
 from tests.naive.general_interrupts import accept, challenge, take_the_turn, watch_for_a_bluff
 from tests.naive.general_lays import lays, names_a_rank, names_a_suit
@@ -100,12 +100,18 @@ def stay(t: Table) -> None:
         t.tell("passed", p["turn"])
         if p["pending"]:
             p["pending"] = 0  # 1.9
-        elif not p["draws"]:
+        elif not p["draws"] or counts_after_draws(t):
             p["passes"] += 1  # 9.8
             if p["passes"] >= passes_that_block(t):
                 t.block()
                 return
     t.turn_goes_to(t.after(1))
+
+
+def counts_after_draws(t: Table) -> bool:
+    """9.8: who took the last card has passed first."""
+    stuck = not something_to_draw(t.rules, t.p) or at_the_limit(t.rules, t.p)
+    return stuck and t.rules["draw.blocked_extra"] == 1
 
 
 def passes_that_block(t: Table) -> int:

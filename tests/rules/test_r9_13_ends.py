@@ -36,6 +36,22 @@ def test_r9_4_round_over_counts_as_9_8_says() -> None:
     two(rules, "5H", stock="9D").acts("draw", "pass").running().expect(turn=1)
 
 
+# --- 9.8
+
+
+def test_r9_8_who_took_the_last_card_has_passed_first_where_one_more_is_asked() -> None:
+    for extra in (0, 1):
+        rules = plain(draw={"upto": 0, "blocked_extra": extra})
+        table = two(rules, "5H", stock="9D").acts("draw", "pass").running()
+        table.expect(turn=1, passes=extra).act("pass").running().expect(passes=1 + extra)
+        table.act("pass").blocked(winner=None, turn=0)
+
+
+def test_r9_8_while_there_is_something_to_draw_a_pass_after_draws_is_not_counted() -> None:
+    rules = plain(draw={"upto": 1, "may_lay": "any card", "blocked_extra": 1})
+    two(rules, "5H").acts("draw", "pass").expect(turn=1, passes=0)
+
+
 # --- 9.13
 
 
