@@ -4,8 +4,11 @@
 round, and what it told the host of each.
 """
 
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
@@ -15,7 +18,9 @@ from switch import engine, notation, rulesets
 from switch.server.fold import fold
 from switch.server.inputs import AnyInput, Created, SeatPlan, read_input, write_input
 from switch.server.rulenames import table_id
-from tests.server.served import Served, bot
+from switch.storage import Entry, Key, SqliteRepository
+from switch.storage.schema import VERSION
+from tests.server.served import Served, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -70,3 +75,31 @@ async def test_the_log_of_a_new_table_has_its_rules_whole(shared: Served) -> Non
     assert created.rules is not None
     assert rulesets.from_fields(created.rules) == rulesets.get("mau-mau")
     assert created.rules_version == rulesets.RULES_VERSION
+
+
+async def test_a_former_database_is_brought_up_to_date_and_played_on(tmp_path: Path) -> None:
+    former = FORMER[0]
+    path = tmp_path / "tables.sqlite3"
+    store = SqliteRepository.open(path)
+    bodies = [msgspec.json.encode(item) for item in former["log"]]
+    first, *others = (Entry(n, body, time(), "play") for n, body in enumerate(bodies, 1))
+    await store.create("AAAAAA", first, Key("digest", "request", "AAAAAA", 0))
+    for entry in others:
+        await store.append("AAAAAA", entry)
+    await store.close()
+    set_version(path, 1)
+    async with serving(tmp_path) as served:
+        watcher = await served.watch({"table": "AAAAAA"})
+        snapshot = watcher.frames[0]
+        assert (snapshot["v"], snapshot["table"]["ruleset"]) == (former["v"], "classic")
+        assert snapshot["rules"]["turn"]["dump_suit"] == ["7"]
+        assert (snapshot["table"]["clock"], snapshot["ms_left"]) == (None, None)
+    assert set_version(path) == VERSION
+
+
+def set_version(path: Path, version: int | None = None) -> int:
+    """Of the schema; as it is if None."""
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        if version is not None:
+            base.execute(f"PRAGMA user_version = {version}")
+        return int(base.execute("PRAGMA user_version").fetchone()[0])

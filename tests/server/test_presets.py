@@ -54,8 +54,11 @@ async def test_one_person_and_bots_play_two_rounds(
 
 
 @pytest.mark.parametrize("seed", range(12))
-async def test_no_rule_set_stops_a_table(timed: Served, clock: HandClock, seed: int) -> None:
-    """Computer players, and a person whose time is over at every turn."""
+async def test_no_rule_set_stops_a_table(
+    timed: Served, clock: HandClock, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Computer players, and a person whose time is over at every turn: nobody chooses what is
+    refused, and nothing fails."""
     chance = random.Random(seed)
     rules = rule_set(chance)
     others = [bot(chance.choice(LEVELS)) for _ in range(chance.randint(*rules.seats) - 1)]
@@ -69,3 +72,4 @@ async def test_no_rule_set_stops_a_table(timed: Served, clock: HandClock, seed: 
         await player.receive()
     if player.table["phase"] == "between":
         await check_record(timed, player, 1)
+    assert caplog.messages == []

@@ -114,9 +114,8 @@ class Commands:
 
     def _check_grace(self, frame: Do) -> None:
         game = self._room.table.game
-        if game is None or game.exposed is None:
-            return
-        if any(self._room.grace_left(action) > 0 for action in frame.actions):
+        catch = None if game is None else f"catch:{game.exposed}"
+        if catch in frame.actions and self._room.grace_left(catch) > 0:
             raise Refused("too_early")
 
     async def _next(self, seat: int, wished: int, by: tuple[str, str]) -> int:

@@ -5,7 +5,7 @@ import sqlite3
 
 from switch.storage.repository import CannotOpen
 
-VERSION = 1
+VERSION = 2
 
 _FIRST = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -35,7 +35,10 @@ CREATE TABLE keys (
 CREATE INDEX keys_by_table ON keys (code);
 """
 
-MIGRATIONS = (_FIRST,)  # the script at place n leads from version n to n + 1
+# The same tables; but logs hold whole rule sets and clocks, which a first program would overlook.
+_SECOND = ""
+
+MIGRATIONS = (_FIRST, _SECOND)  # the script at place n leads from version n to n + 1
 
 
 def prepare(connection: sqlite3.Connection) -> bytes:
