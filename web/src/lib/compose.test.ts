@@ -114,8 +114,9 @@ describe("the call", () => {
 
 describe("the command", () => {
   it("holds the call, the suit and the rank", () => {
-    expect(turnActions({ cards: ["JS"], chosen: { suit: "H" }, call: true })).toEqual(["JS", "call", "suit:H"]);
-    expect(turnActions({ cards: ["9H"], call: true })).toEqual(["9H", "call"]);
+    expect(turnActions({ cards: ["JS"], chosen: { suit: "H" }, call: "after" })).toEqual(["JS", "call", "suit:H"]);
+    expect(turnActions({ cards: ["9H"], call: "after" })).toEqual(["9H", "call"]);
+    expect(turnActions({ cards: ["9H"], call: "before" })).toEqual(["call", "9H"]);
     expect(turnActions({ cards: ["QS", "QH"], jump: true, chosen: { rank: "7", with: "2" } })).toEqual(["jump:QS", "QH", "rank:7", "with:2"]);
   });
   it("takes copies out of a hand one at a time", () => {

@@ -6,7 +6,7 @@
  */
 import { suitOf } from "./cards";
 import type { Card, Suit } from "./protocol";
-import { acting, barredLast, dumpSuits, hasCalls, joins, namingCard, selects, setLength, type Rules } from "./rules";
+import { acting, barredLast, callsBefore, dumpSuits, hasCalls, joins, namingCard, selects, setLength, type Rules } from "./rules";
 
 /** Copies of `hand` without one copy of each card of `cards`. */
 export function without<T>(hand: readonly T[], cards: readonly T[]): T[] {
@@ -60,8 +60,10 @@ export function asks(rules: Rules, hand: readonly Card[], laid: readonly Card[],
 }
 
 /** Whether a call belongs with this lay: one card will be left in a rule set with calls. */
-export const mayCallWith = (rules: Rules, hand: readonly Card[], laid: readonly Card[]): boolean =>
-  hasCalls(rules) && laid.length > 0 && hand.length - laid.length === 1;
+export function mayCallWith(rules: Rules, hand: readonly Card[], laid: readonly Card[]): boolean {
+  if (!hasCalls(rules) || laid.length === 0 || hand.length - laid.length !== 1) return false;
+  return hand.length === 2 || !callsBefore(rules);
+}
 
 /** Whether more could be laid after these cards: then the turn must be ended before a call. */
 export function goesOn(rules: Rules, hand: readonly Card[], laid: readonly Card[]): boolean {
@@ -77,14 +79,15 @@ export interface Turn {
   cards: readonly Card[]; // the set, in order, and what follows it
   jump?: boolean; // the first is thrown in while another seat is on turn
   chosen?: Partial<Record<Choice, string>>;
-  call?: boolean;
+  call?: "before" | "after" | null; // the cards
 }
 
 /** The actions of a whole turn, in the notation of the protocol; the server adds the last `end`. */
-export function turnActions({ cards, jump, chosen = {}, call }: Turn): string[] {
+export function turnActions({ cards, jump, chosen = {}, call = null }: Turn): string[] {
   const laid = jump ? cards.map((card, i) => (i === 0 ? `jump:${card}` : card)) : cards;
   const choices = CHOICES.flatMap((what) => (chosen[what] === undefined ? [] : [`${what}:${chosen[what]}`]));
-  return [...laid, ...(call ? ["call"] : []), ...choices];
+  const said = (when: "before" | "after"): string[] => (call === when ? ["call"] : []);
+  return [...said("before"), ...laid, ...said("after"), ...choices];
 }
 
 const after = (legal: readonly string[], start: string): string[] =>

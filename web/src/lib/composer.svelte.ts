@@ -8,7 +8,7 @@ import {
   CHOICES, asks, goesOn, legalCards, legalJumps, markable, mayCallWith, mayFollow, settled, turnActions, without, type Choice,
 } from "./compose";
 import type { Card, Suit, View } from "./protocol";
-import { dumpSuits, type Rules } from "./rules";
+import { callsBefore, dumpSuits, type Rules } from "./rules";
 
 /** sent: on its way; the next state clears it, a refusal gives it back. */
 export type Mode = "idle" | "dump" | Choice | "sent";
@@ -213,8 +213,10 @@ export class Composer {
     const { rules, chosen } = this;
     const cards = this.lay;
     const call = this.armed && rules !== null && mayCallWith(rules, this.hand, cards);
-    const later = call && rules !== null && (this.jumps || goesOn(rules, this.hand, cards));
-    const actions = turnActions({ cards, jump: this.jumps, chosen, call: call && !later });
+    const first = rules !== null && callsBefore(rules);
+    const later = call && !first && rules !== null && (this.jumps || goesOn(rules, this.hand, cards));
+    const when = !call || later ? null : first ? "before" : "after";
+    const actions = turnActions({ cards, jump: this.jumps, chosen, call: when });
     this.mode = "sent";
     this.send(actions, later);
   }

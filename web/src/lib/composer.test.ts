@@ -116,6 +116,25 @@ describe("the call", () => {
     composer.tap("9S");
     expect(sent).toEqual([["9S", "call"]]);
   });
+  it("goes out before the lay where a late call is none", () => {
+    composer.follow(rulesOf({ sets: { several: "same rank" }, call: { required: true, when: "before" } }), two);
+    composer.toggleCall();
+    composer.tap("9S");
+    expect(sent).toEqual([["call", "9S"]]);
+    composer.follow(rulesOf({ call: { required: true, when: "with" } }), viewOf({ hand: ["9S", "9H", "3C"], legal: ["9S"] }));
+    composer.hold("9S");
+    composer.hold("9H");
+    expect(composer.mayArm).toBe(false);
+  });
+  it("follows the turn where the last card could still be laid", () => {
+    const later: boolean[] = [];
+    composer = new Composer((actions, thenCall) => (sent.push(actions), later.push(thenCall)));
+    const rules = rulesOf({ sets: { several: "same rank" }, call: { required: true } });
+    composer.follow(rules, viewOf({ hand: ["9S", "9H"], legal: ["9S", "9H", "call"] }));
+    composer.toggleCall();
+    composer.tap("9S");
+    expect([sent, later]).toEqual([[["9S"]], [true]]);
+  });
   it("goes out with the card and its suit", () => {
     composer.follow(LAST_CARD, two);
     composer.tap("JS");

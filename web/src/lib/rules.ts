@@ -20,7 +20,7 @@ export interface Rules {
   sets: { several: string; plain_only: boolean; effects?: string };
   draw: { upto: number };
   end: { not_last: Selectors; only_last?: Selectors; places?: string };
-  call: { required: boolean; false_call?: number; false_catch?: number };
+  call: { required: boolean; when?: string };
   score?: { mode?: string; target?: number };
   table: { pile: string; view?: string; clock?: number; on_expiry?: string };
 }
@@ -80,4 +80,6 @@ export const barredLast = (rules: Rules, card: Card): boolean =>
   selects(rules.end.not_last, card) || ((rules.end.only_last ?? []).length > 0 && !selects(rules.end.only_last, card));
 
 export const hasCalls = (rules: Rules): boolean => rules.call.required;
+/** 9.16: a call that is late is none here, so it goes before the lay. */
+export const callsBefore = (rules: Rules): boolean => ["with", "before"].includes(rules.call.when ?? "");
 export const severalWays = (rules: Rules): boolean => rules.sets.several !== "one";
