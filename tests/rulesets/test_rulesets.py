@@ -306,3 +306,8 @@ def test_an_option_that_is_changed_changes_the_game() -> None:
     nines = [code for code in wilder.pack.codes if code[0] == "9"]
     assert all(wilder.table[at.T_WILD] >> wilder.pack.codes.index(code) & 1 for code in nines)
     assert all(wilder.table[at.T_POWER] >> wilder.pack.codes.index(code) & 1 for code in nines)
+
+
+def test_what_an_option_needs_is_an_option_of_another_line() -> None:
+    for option in options.OPTIONS:
+        assert set(option.needs) <= set(options.BY_KEY) - {option.key}

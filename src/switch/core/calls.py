@@ -7,6 +7,7 @@ from .jit import jit
 from .layout import (
     CALL_BEFORE,
     CALL_UNTIL,
+    CALL_WITH,
     CALLED,
     COUNTS,
     ENDING,
@@ -57,8 +58,10 @@ def call_is_due(t: Cells, s: Cells, seat: int) -> bool:
         return True
     if s[ENDING] >= 0:  # all give: TURN is who chooses
         return seat == s[ENDING] and s[COUNTS + seat] == 1 and t[T_CALL_WHEN] != CALL_BEFORE
-    if seat != s[TURN] or s[PHASE] == PHASE_MORE:
+    if seat != s[TURN] or (s[PHASE] == PHASE_MORE and t[T_CALL_WHEN] == CALL_UNTIL):
         return False
+    if s[PHASE] == PHASE_MORE and s[COUNTS + seat] == 1:
+        return t[T_CALL_WHEN] == CALL_WITH  # 9.16: of a set, where after the turn it is too late
     if s[PHASE] == PHASE_SUIT or s[PHASE] == PHASE_RANK or s[PHASE] == PHASE_EXCHANGE:
         return s[COUNTS + seat] == 1 and t[T_CALL_WHEN] != CALL_BEFORE
     if s[PHASE] == PHASE_GIVE:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import chain, islice
 from typing import Any
 
 from switch.cards import PACKS, Pack
@@ -15,6 +16,7 @@ from .ruleset import FIELDS, BadRuleSet, RuleSet, from_fields
 
 LONGEST = {"id": 40, "name": 60, "source": 400}
 SHOWN = 240
+MOST = 100  # faults of a kind that are named: more are noise, and looking on costs time
 GROUPS = tuple(dict.fromkeys(option.key.split(".")[0] for option in options.OPTIONS))
 NEEDED = ("id", "name", "pack", "seats")
 _NAMES = re.compile(r"[a-z_]+\.[a-z_]+|\b(?:starter|seats|pack)\b")
@@ -65,12 +67,13 @@ class _Check:
         self.sound = dict(self.fields)
 
     def faults(self) -> list[Fault]:
-        found = [*self._unknown(), *self._missing(), *self._texts(), *self._plain_fields()]
+        plain = chain(self._unknown(), self._missing(), self._texts(), self._plain_fields())
+        found = list(islice(plain, MOST))
         pack_known = all(fault.place != "pack" for fault in found)
         if pack_known:
             found += self._starter()
-        found += self._options(pack_known=pack_known)
-        if not pack_known:
+        found += islice(self._options(pack_known=pack_known), MOST)
+        if not pack_known or len(found) >= MOST:
             return found
         places = {fault.place for fault in found}
         if "base" not in self.data:

@@ -20,6 +20,7 @@ class Flag:
     clause: str
     scalar: int
     default: bool
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Number:
     default: int
     least: int
     most: int
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Choice:
     scalar: int
     default: str
     values: tuple[str, ...]
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Cards:
     key: str
     clause: str
     column: int
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,8 +67,10 @@ class Amounts:
     column: int
     most: int
     least: int = 1
+    needs: tuple[str, ...] = ()
 
 
+# ``needs``: the option does nothing unless all of these are in use.
 Option = Flag | Number | Choice | Cards | Amounts
 
 DERIVED = -1  # not written as it is: tables.py makes masks or columns of it
@@ -89,6 +95,7 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_WILD_WHEN,
         default="anytime",
         values=("anytime", "only when it fits", "not on a wild"),
+        needs=("fit.wild",),
     ),
     Cards("fit.names_suit", "2.9", layout.NAMES),
     Cards("fit.names_rank", "6.4", layout.NAMES_RANK),
@@ -99,26 +106,37 @@ OPTIONS: tuple[Option, ...] = (
         DERIVED,
         default="same rank",
         values=("same rank", "nothing", "any", "at least as many", "same rank or suit"),
+        needs=("attack.draw",),
     ),
-    Flag("attack.adds_up", "2.3", layout.T_ADDS_UP, default=True),
-    Number("attack.cap", "7.4", layout.T_DEBT_CAP, default=0, least=0, most=50),
-    Amounts("attack.cancel", "2.8", layout.CANCEL, 7),
-    Flag("attack.cancel_all", "7.5", layout.T_CANCEL_ALL, default=False),
+    Flag("attack.adds_up", "2.3", layout.T_ADDS_UP, default=True, needs=("attack.draw",)),
+    Number(
+        "attack.cap", "7.4", layout.T_DEBT_CAP, default=0, least=0, most=50, needs=("attack.draw",)
+    ),
+    Amounts("attack.cancel", "2.8", layout.CANCEL, 7, needs=("attack.draw",)),
+    Flag(
+        "attack.cancel_all",
+        "7.5",
+        layout.T_CANCEL_ALL,
+        default=False,
+        needs=("attack.draw", "attack.cancel"),
+    ),
     Choice(
         "attack.rest",
         "2.8",
         layout.T_REST_GOES_ON,
         default="drawn at once",
         values=("drawn at once", "goes on"),
+        needs=("attack.draw", "attack.cancel"),
     ),
-    Cards("attack.deflect", "7.7", layout.DEFLECTS),
-    Cards("attack.send_back", "7.8", layout.RETURNS),
+    Cards("attack.deflect", "7.7", layout.DEFLECTS, needs=("attack.draw",)),
+    Cards("attack.send_back", "7.8", layout.RETURNS, needs=("attack.draw",)),
     Choice(
         "attack.on_empty_stock",
         "3.2",
         layout.T_EMPTY_ATTACK,
         default="allowed",
         values=("allowed", "adds nothing", "not allowed"),
+        needs=("attack.draw",),
     ),
     Choice(
         "attack.after_paying",
@@ -126,11 +144,12 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_AFTER_DEBT,
         default="turn over",
         values=("turn over", "may lay", "turn goes on"),
+        needs=("attack.draw",),
     ),
-    Flag("attack.gather_first", "3.5", layout.T_GATHER, default=False),
+    Flag("attack.gather_first", "3.5", layout.T_GATHER, default=False, needs=("attack.draw",)),
     Cards("turn.skip", "2.5", layout.SKIPS),
-    Flag("turn.skip_answered", "4.5", layout.T_ANSWER_SKIP, default=False),
-    Flag("turn.skips_add", "8.1", layout.T_SKIPS_ADD, default=False),
+    Flag("turn.skip_answered", "4.5", layout.T_ANSWER_SKIP, default=False, needs=("turn.skip",)),
+    Flag("turn.skips_add", "8.1", layout.T_SKIPS_ADD, default=False, needs=("turn.skip",)),
     Cards("turn.reverse", "2.6", layout.REVERSES),
     Choice(
         "turn.reverse_with_two",
@@ -138,16 +157,18 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_TWO_REVERSE,
         default="nothing",
         values=("nothing", "again"),
+        needs=("turn.reverse",),
     ),
     Cards("turn.again", "8.4", layout.AGAINS),
     Cards("turn.dump_suit", "2.4", layout.DUMPS),
-    Flag("turn.dump_acts", "2.4", layout.T_DUMP_ACTS, default=False),
+    Flag("turn.dump_acts", "2.4", layout.T_DUMP_ACTS, default=False, needs=("turn.dump_suit",)),
     Choice(
         "turn.dump_which",
         "2.4",
         layout.T_DUMP_SUITS,
         default="last",
         values=("last", "first", "every"),
+        needs=("turn.dump_suit",),
     ),
     Choice(
         "turn.dump_top",
@@ -155,6 +176,7 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_DUMP_TOP,
         default="last card",
         values=("last card", "seven"),
+        needs=("turn.dump_suit",),
     ),
     Cards("turn.exchange", "2.10", layout.EXCHANGES),
     Choice(
@@ -163,6 +185,7 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_EXCHANGE,
         default="left",
         values=("left", "right", "all", "a player"),
+        needs=("turn.exchange",),
     ),
     Cards("turn.give", "8.12", layout.GIVES),
     Choice(
@@ -171,10 +194,19 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_GIVE_ALL,
         default="the player",
         values=("the player", "everybody"),
+        needs=("turn.give",),
     ),
     Flag("interrupt.jump_in", "8.13", layout.T_JUMP, default=False),
-    Flag("interrupt.challenge", "8.14", layout.T_CHALLENGE, default=False),
-    Number("interrupt.challenge_penalty", "8.14", layout.T_BLUFF_COST, default=2, least=0, most=7),
+    Flag("interrupt.challenge", "8.14", layout.T_CHALLENGE, default=False, needs=("attack.draw",)),
+    Number(
+        "interrupt.challenge_penalty",
+        "8.14",
+        layout.T_BLUFF_COST,
+        default=2,
+        least=0,
+        most=7,
+        needs=("interrupt.challenge",),
+    ),
     Choice(
         "sets.several",
         "2.2",
@@ -182,8 +214,15 @@ OPTIONS: tuple[Option, ...] = (
         default="one",
         values=("one", "same rank", "run", "same rank or run"),
     ),
-    Flag("sets.plain_only", "8.10", layout.T_SETS_PLAIN, default=False),
-    Choice("sets.effects", "2.2", layout.T_SET_ACTS, default="add", values=("add", "last", "once")),
+    Flag("sets.plain_only", "8.10", layout.T_SETS_PLAIN, default=False, needs=("sets.several",)),
+    Choice(
+        "sets.effects",
+        "2.2",
+        layout.T_SET_ACTS,
+        default="add",
+        values=("add", "last", "once"),
+        needs=("sets.several",),
+    ),
     Number("draw.upto", "9.1", layout.T_DRAWS, default=1, least=0, most=10),
     Choice(
         "draw.may_lay",
@@ -227,6 +266,7 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_CALL_WHEN,
         default="until the next acts",
         values=("until the next acts", "with", "before"),
+        needs=("call.required",),
     ),
     Choice(
         "call.window",
@@ -234,18 +274,44 @@ OPTIONS: tuple[Option, ...] = (
         layout.T_CALL_WINDOW,
         default="the end of the turn",
         values=("the end of the turn", "the lay"),
+        needs=("call.required",),
     ),
-    Number("call.penalty", "4.8", layout.T_PENALTY, default=2, least=0, most=7),
-    Number("call.false_call", "9.17", layout.T_FALSE_CALL, default=0, least=0, most=5),
-    Number("call.false_catch", "9.18", layout.T_FALSE_CATCH, default=0, least=0, most=5),
+    Number(
+        "call.penalty",
+        "4.8",
+        layout.T_PENALTY,
+        default=2,
+        least=0,
+        most=7,
+        needs=("call.required",),
+    ),
+    Number(
+        "call.false_call",
+        "9.17",
+        layout.T_FALSE_CALL,
+        default=0,
+        least=0,
+        most=5,
+        needs=("call.required",),
+    ),
+    Number(
+        "call.false_catch",
+        "9.18",
+        layout.T_FALSE_CATCH,
+        default=0,
+        least=0,
+        most=5,
+        needs=("call.required",),
+    ),
     Choice(
         "call.catchers",
         "9.19",
         layout.T_NEXT_CATCHES,
         default="anybody",
         values=("anybody", "the next player"),
+        needs=("call.required",),
     ),
-    Number("call.grace", "9.21", OUTSIDE, default=0, least=0, most=3000),
+    Number("call.grace", "9.21", OUTSIDE, default=0, least=0, most=3000, needs=("call.required",)),
     Choice(
         "score.mode",
         "10.1",
@@ -254,10 +320,10 @@ OPTIONS: tuple[Option, ...] = (
         values=("rounds won", "penalty", "winner collects", "elimination"),
     ),
     Number("score.target", "10.2", OUTSIDE, default=0, least=0, most=1000),
-    Flag("score.exact_resets", "10.3", OUTSIDE, default=False),
+    Flag("score.exact_resets", "10.3", OUTSIDE, default=False, needs=("score.target",)),
     Amounts("score.points", "9.9", layout.POINTS, 50, least=0),
-    Amounts("score.last_card", "10.4", OUTSIDE, 50, least=-50),
-    Cards("score.last_doubles", "10.5", OUTSIDE),
+    Amounts("score.last_card", "10.4", OUTSIDE, 50, least=-50, needs=("score.mode",)),
+    Cards("score.last_doubles", "10.5", OUTSIDE, needs=("score.mode",)),
     Choice("table.pile", "1.16", layout.T_PILE_OPEN, default="top", values=("top", "all")),
     Number("table.clock", "11.1", OUTSIDE, default=0, least=0, most=86400),
     Choice(
@@ -266,6 +332,7 @@ OPTIONS: tuple[Option, ...] = (
         OUTSIDE,
         default="draw",
         values=("draw", "the computer plays", "skip"),
+        needs=("table.clock",),
     ),
     Choice(
         "table.view",

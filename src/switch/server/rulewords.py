@@ -61,6 +61,7 @@ def _option(option: options.Option) -> Fields:
         "clause": option.clause,
         "type": type(option).__name__.lower(),
         "default": options.default(option),
+        "needs": option.needs,
         **{name: getattr(option, name) for name in _BOUNDS if name in declared},
     }
 

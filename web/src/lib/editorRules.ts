@@ -15,6 +15,7 @@ export interface Option {
   least?: number;
   most?: number;
   values?: readonly string[];
+  needs?: readonly string[]; // it does nothing unless all of these are in use
 }
 
 export interface Group {
