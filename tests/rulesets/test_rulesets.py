@@ -10,7 +10,7 @@ from switch import engine, rulesets
 from switch.core import layout as at
 from switch.engine import FastChance
 from switch.notation.referee import Referee
-from switch.rulesets import BadRuleSet, RuleSet, UnknownRuleSet, from_fields
+from switch.rulesets import BadRuleSet, RuleSet, UnknownRuleSet, from_fields, options
 
 Fields = dict[str, Any]
 
