@@ -3,7 +3,7 @@
 from .calls import expose
 from .drawing import draw_debt, refill_at_once
 from .events import emit
-from .hands import swap_hands
+from .hands import lapse, swap_hands
 from .jit import jit
 from .layout import (
     ACCUSED,
@@ -249,7 +249,7 @@ def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     if t[T_PLACES] == 0:
         close(s, OUT, seat)
         return
-    s[CALLED] &= ~(1 << seat)
+    lapse(s, seat)
     s[PLACES + s[PLACES_COUNT]] = seat
     s[PLACES_COUNT] += 1
     s[GONE] |= 1 << seat
