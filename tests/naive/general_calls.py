@@ -36,7 +36,11 @@ def is_due(rules: Rules, p: Position, seat: int) -> bool:
         return True
     if p["phase"] in {"suit", "rank", "exchange", "give"}:
         return when != "before" and while_choosing(p, seat) == cards
-    if p["phase"] == "more" or cards != 2:
+    if p["phase"] == "more" and seat == p["turn"]:
+        if when == "until the next acts":
+            return False
+        return bool(cards == 2 and lays(rules, p)) or (cards == 1 and when == "with")
+    if cards != 2:
         return False
     return bool(lays(rules, p) if seat == p["turn"] else jumps(rules, p, seat))
 

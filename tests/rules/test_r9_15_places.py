@@ -103,6 +103,12 @@ def test_r9_15_who_gives_the_last_card_away_is_out_too() -> None:
     table.running().expect(places=[0], turn=2, pending=2).holds(1, "KH QD 2D KD")
 
 
+def test_r9_15_who_is_out_by_giving_is_exposed_no_more() -> None:
+    call = {"required": True, "window": "the lay"}
+    table = last_card(placing(turn={"give": ["5"]}, call=call), "5S KD").act("5S")
+    table.expect(phase="give", exposed=0).act("give:KD").expect(places=[0], exposed=None, turn=1)
+
+
 def test_r9_15_two_players_are_two_in_play() -> None:
     turn = {"reverse": ["5"], "reverse_with_two": "again"}
     one_out(placing(turn=turn), "5S KD", "2C 3D").act("5S").expect(turn=1, direction=-1)

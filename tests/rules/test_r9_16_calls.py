@@ -51,6 +51,20 @@ def test_r9_16_how_long_one_may_call(when: str, *, while_naming: bool, afterward
         table.expect(exposed=None, called=[True, False, False])
 
 
+@pytest.mark.parametrize(
+    ("when", "with_two", "with_one"),
+    [("until the next acts", False, False), ("with", True, True), ("before", True, False)],
+)
+def test_r9_16_while_more_may_be_laid(when: str, *, with_two: bool, with_one: bool) -> None:
+    rules = calling(plain(sets={"several": "same rank"}), when=when)
+    for hand, due in (("5S 5D KD", with_two), ("5S 5D", with_one), ("5S 5D KD QD", False)):
+        table = three(rules, hand).act("5S").expect(phase="more")
+        table.legal("5D", "end", *(["call"] if due else []))
+    if with_two:
+        table = three(rules, "5S 5D KD").acts("5S", "call", "5D")
+        table.expect(exposed=None, called=[True, False, False], turn=1)
+
+
 def test_r9_16_who_forgot_is_caught_all_the_same() -> None:
     for when in ("with", "before"):
         table = three(calling(when=when)).act("5S").refused("call", "cannot_call", seat=0)
