@@ -12,7 +12,7 @@ import pytest
 from switch import i18n, rulesets
 from switch.i18n.faultwords import PHRASES, fault_text
 from switch.rulesets import files, options, ruleset
-from switch.rulesets.checking import BadFile
+from switch.rulesets.checking import BadFile, checked
 
 WRONG: tuple[str, ...] = (
     '{"base": "klassik"}',
@@ -127,3 +127,11 @@ def test_random_nonsense_is_refused_in_the_readers_language(lang: str) -> None:
 
 def test_a_sentence_nobody_knows_stays() -> None:
     assert fault_text("The moon is full.", "ru") == "The moon is full."
+
+
+def test_noise_is_not_looked_through_to_its_end() -> None:
+    """For each unknown word the nearest known one is looked for: thousands would take seconds."""
+    options = {f"skipped{number}": 1 for number in range(4000)}
+    with pytest.raises(BadFile) as bad:
+        checked({"base": "classic", "turn": options, **options})
+    assert 100 <= len(bad.value.faults) <= 200
