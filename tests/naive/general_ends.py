@@ -120,6 +120,8 @@ def end_turn(t: Table, *, chosen: int | None = None) -> None:
         t.tell("reversed", here, direction=p["direction"])
     if not is_out:
         exchanges(t, effects.times("turn.exchange"), chosen)
+        for _ in range(effects.times("turn.rotate")):
+            rotate(t)  # 8.15
     p["skip"] = False
     if owed and effects.times("attack.send_back"):
         to = t.after(-1)  # 7.8

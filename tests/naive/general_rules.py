@@ -45,6 +45,7 @@ DEFAULTS: dict[str, Any] = {
     "turn.dump_top": "last card",
     "turn.exchange": [],
     "turn.exchange_with": "left",
+    "turn.rotate": [],
     "turn.give": [],
     "turn.give_who": "the player",
     "interrupt.jump_in": False,
@@ -81,6 +82,7 @@ DEFAULTS: dict[str, Any] = {
 POWERS = (
     "fit.wild", "fit.names_suit", "attack.draw", "turn.skip", "turn.reverse", "turn.again",
     "turn.dump_suit", "turn.exchange", "turn.give", "fit.names_rank",
+    "turn.rotate",
 )  # fmt: skip
 
 FRENCH, COLOURS = "CDHS", "RBGY"

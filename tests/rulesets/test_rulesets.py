@@ -212,6 +212,10 @@ FAULTS: list[tuple[Fields, str]] = [
         changed(call__required=True),
         "call.required and turn.exchange: whose call is it when hands change owners?",
     ),
+    (
+        changed("last-card", turn__rotate=["3"]),
+        "call.required and turn.rotate: whose call is it when hands change owners?",
+    ),
 ]
 
 

@@ -40,7 +40,7 @@ WRONG: tuple[str, ...] = (
     '{"base": "classic", "attack": {"answered_by": "nothing"}}',
     '{"base": "classic", "turn": {"dump_suit": ["A"]}}',
     '{"base": "classic", "turn": {"skip": [], "skip_answered": true}}',
-    '{"base": "classic", "call": {"required": true}}',
+    '{"base": "classic", "call": {"required": true}, "turn": {"rotate": ["3"]}}',
     '{"base": "pesten", "fit": {"names_rank": ["J"]}}',
     '{"base": "classic", "turn": {"give": ["3"]}}',
     '{"base": "classic", "end": {"only_last": ["3"], "not_last": ["3"]}}',

@@ -108,6 +108,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "turn.dump_top": ("classic", {"turn__dump_top": "seven"}, "it is put back on top."),
     "turn.exchange": ("classic", {"turn__exchange": ["3"]}, "Three: you exchange hands"),
     "turn.exchange_with": ("classic", {"turn__exchange_with": "right"}, "the player on your right"),
+    "turn.rotate": ("classic", {"turn__rotate": ["3"]}, "Three: all hands move on one seat"),
     "turn.give": (
         *("pesten", {"turn__give": ["3"]}),
         "Three: at the end of the turn you give one card of your hand",

@@ -49,6 +49,7 @@ from .layout import (
     PLACES_COUNT,
     RETURNS,
     REVERSES,
+    ROTATES,
     SKIP,
     SKIPS,
     STOCK_COUNT,
@@ -155,8 +156,7 @@ def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Vector) -> None:
     for _ in range(exchanges):
         s[CALLED] = 0
         if t[T_EXCHANGE] == EXCHANGE_ALL:
-            rotate_hands(s)
-            emit(ev, EV_ROTATED, seat, s[DIRECTION])
+            rotate_hands(s, ev)
         else:
             other = partner(t, s, seat)
             swap_hands(s, seat, other)
@@ -172,8 +172,17 @@ def partner(t: Cells, s: Cells, seat: int) -> int:
 
 
 @jit
-def rotate_hands(s: Vector) -> None:
+def settle_rotation(s: Vector, rotations: int, ev: Vector) -> None:
+    """8.15: all hands go on, once for each card."""
+    for _ in range(rotations):
+        s[CALLED] = 0
+        rotate_hands(s, ev)
+
+
+@jit
+def rotate_hands(s: Vector, ev: Vector) -> None:
     """Every hand goes to the next seat in the direction of play."""
+    emit(ev, EV_ROTATED, s[TURN], s[DIRECTION])
     seat = s[TURN]
     for _ in range(seats_in_play(s) - 1):
         before = seat_before(s, seat)
@@ -266,6 +275,7 @@ def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     seat = s[TURN]
     reverses = in_this_turn(t, s, REVERSES)
     exchanges = in_this_turn(t, s, EXCHANGES) if plays(s, seat) else 0
+    rotations = in_this_turn(t, s, ROTATES) if plays(s, seat) else 0
     skips = in_this_turn(t, s, SKIPS)
     attack = in_this_turn(t, s, ATTACK)
     cancel = in_this_turn(t, s, CANCEL)
@@ -278,6 +288,7 @@ def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     settle_debt(t, s, attack, cancel, ev, chance)
     settle_direction(s, reverses, ev)
     settle_exchange(t, s, exchanges, ev)
+    settle_rotation(s, rotations, ev)
     s[CHOSEN] = -1
     expose(t, s, CALL_WINDOW_END)
     settle_next(t, s, skips, goes, ev)

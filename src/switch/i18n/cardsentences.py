@@ -70,6 +70,8 @@ def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
         yield from _dump(facts)
     if kind in facts.kinds("turn.exchange"):
         yield from _exchange(facts)
+    if kind in facts.kinds("turn.rotate"):
+        yield from _rotate(facts)
     if kind in facts.kinds("turn.give"):
         yield from _give(facts)
 
@@ -94,6 +96,12 @@ def _exchange(facts: Facts) -> Iterator[Say]:
     yield say(f"rule-exchange-{partner}", "8.8", *keys)
     if facts.several and facts.value["sets.effects"] == "add":
         yield long_only("rule-exchange-each", "8.8", "turn.exchange")
+
+
+def _rotate(facts: Facts) -> Iterator[Say]:
+    yield say("rule-exchange-all", "8.15", "turn.rotate")
+    if facts.several and facts.value["sets.effects"] == "add":
+        yield long_only("rule-exchange-each", "8.15", "turn.rotate")
 
 
 def _give(facts: Facts) -> Iterator[Say]:

@@ -86,6 +86,9 @@ PHRASES = {
     "clash-call": (
         r"call\.required and turn\.exchange: whose call is it when hands change owners\?"
     ),
+    "clash-call-rotate": (
+        r"call\.required and turn\.rotate: whose call is it when hands change owners\?"
+    ),
 }
 NEAR = re.compile(r"(.+\.) Is '(.+)' meant\?")
 

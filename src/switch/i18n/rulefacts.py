@@ -21,6 +21,7 @@ EFFECTS = (
     "turn.again",
     "turn.dump_suit",
     "turn.exchange",
+    "turn.rotate",
     "turn.give",
 )
 # What none of these cards does where nobody is ever in debt.

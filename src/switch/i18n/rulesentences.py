@@ -119,7 +119,7 @@ def _turn(facts: Facts) -> Iterator[Paragraph]:
         fit.append(long_only("rule-rank-in-force", "6.4", "fit.names_rank", wild=wild))
     yield from paragraph("turn", fit)
     yield from paragraph("turn", set_says(facts))
-    if facts.has("turn.exchange") or facts.has("turn.give"):
+    if any(facts.has(f"turn.{change}") for change in ("exchange", "rotate", "give")):
         stages = list(_stages(facts))
         if len(stages) > 2:
             order = long_only("rule-order", "2.11", parts=" ".join(stages))
@@ -133,6 +133,7 @@ def _stages(facts: Facts) -> Iterator[str]:
         "debt": facts.has("attack.draw"),
         "direction": facts.has("turn.reverse"),
         "exchange": facts.has("turn.exchange"),
+        "rotate": facts.has("turn.rotate"),
         "next": True,
     }
     return (f"rule-stage-{name}" for name, on in stages.items() if on)

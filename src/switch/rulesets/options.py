@@ -149,6 +149,7 @@ OPTIONS: tuple[Option, ...] = (
         values=("left", "right", "all", "a player"),
         needs=("turn.exchange",),
     ),
+    Cards("turn.rotate", "8.15", layout.ROTATES),
     Cards("turn.give", "8.12", layout.GIVES),
     Choice(
         "turn.give_who",

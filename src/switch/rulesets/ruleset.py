@@ -283,5 +283,9 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
             value["call.required"] and cards("turn.exchange"),
             "call.required and turn.exchange: whose call is it when hands change owners?",
         ),
+        (
+            value["call.required"] and cards("turn.rotate"),
+            "call.required and turn.rotate: whose call is it when hands change owners?",
+        ),
     )
     yield from (sentence for wrong, sentence in rows if wrong)

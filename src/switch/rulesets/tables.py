@@ -20,6 +20,7 @@ POWERS = (
     "turn.again",
     "turn.dump_suit",
     "turn.exchange",
+    "turn.rotate",
     "turn.give",
 )
 

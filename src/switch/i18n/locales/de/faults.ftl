@@ -52,3 +52,4 @@ clash-target = score.mode elimination braucht ein score.target: Wer darüber kom
 clash-clock = table.clock muss 0 sein oder 10 bis 86400 Sekunden.
 clash-skip = turn.skip_answered braucht eine Karte in turn.skip.
 clash-call = call.required und turn.exchange: Wessen Ruf gilt, wenn Hände den Besitzer wechseln?
+clash-call-rotate = call.required und turn.rotate: Wessen Ruf gilt, wenn Hände den Besitzer wechseln?

@@ -94,6 +94,7 @@ rule-stage-give = Karten abgeben
 rule-stage-debt = Schulden regeln
 rule-stage-direction = die Richtung wechseln
 rule-stage-exchange = Hände tauschen
+rule-stage-rotate = alle Hände wandern weiter
 rule-stage-next = bestimmen, wer an der Reihe ist
 
 ## Die Karten

@@ -52,3 +52,4 @@ clash-target = score.mode elimination needs a score.target above which a player 
 clash-clock = table.clock must be 0 or from 10 to 86400 seconds.
 clash-skip = turn.skip_answered needs a card in turn.skip.
 clash-call = call.required and turn.exchange: whose call is it when hands change owners?
+clash-call-rotate = call.required and turn.rotate: whose call is it when hands change owners?

@@ -93,6 +93,7 @@ rule-stage-give = cards are given
 rule-stage-debt = debts are settled
 rule-stage-direction = the direction changes
 rule-stage-exchange = hands are exchanged
+rule-stage-rotate = all hands move on
 rule-stage-next = the next player is found
 
 ## The cards

@@ -52,3 +52,4 @@ clash-target = score.mode elimination heeft een score.target nodig: wie daarbove
 clash-clock = table.clock moet 0 zijn of van 10 tot en met 86400 seconden.
 clash-skip = turn.skip_answered heeft een kaart in turn.skip nodig.
 clash-call = call.required en turn.exchange: van wie is de roep als handen van eigenaar wisselen?
+clash-call-rotate = call.required en turn.rotate: van wie is de roep als handen van eigenaar wisselen?

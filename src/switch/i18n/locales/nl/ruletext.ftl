@@ -93,6 +93,7 @@ rule-stage-give = kaarten geven
 rule-stage-debt = schulden afhandelen
 rule-stage-direction = van richting wisselen
 rule-stage-exchange = handen ruilen
+rule-stage-rotate = alle handen schuiven door
 rule-stage-next = bepalen wie er aan de beurt is
 
 ## De kaarten

@@ -52,3 +52,4 @@ clash-target = score.mode elimination требует score.target: кто наб
 clash-clock = table.clock: нужно 0 или от 10 до 86400 секунд.
 clash-skip = turn.skip_answered требует карты в turn.skip.
 clash-call = call.required и turn.exchange: чей это возглас, если карты меняют хозяев?
+clash-call-rotate = call.required и turn.rotate: чей это возглас, если карты меняют хозяев?

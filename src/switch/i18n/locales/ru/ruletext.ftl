@@ -116,6 +116,7 @@ rule-stage-give = отдают карты
 rule-stage-debt = решаются долги
 rule-stage-direction = меняется направление
 rule-stage-exchange = происходит обмен картами
+rule-stage-rotate = карты всех игроков переходят дальше
 rule-stage-next = определяется, кто ходит следующим
 
 ## Карты
