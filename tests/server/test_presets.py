@@ -7,8 +7,17 @@ import pytest
 from switch import rulesets
 from switch.notation import record
 from switch.rulesets import share
+from switch.rulesets.checking import checked
 from tests.rulesets.drawn import rule_set
-from tests.server.served import HandClock, Player, Served, bot, play_round
+from tests.server.served import (
+    HandClock,
+    Player,
+    Served,
+    bot,
+    catch_up,
+    choose,
+    play_round,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -51,6 +60,22 @@ async def test_one_person_and_bots_play_two_rounds(
     await player.until_state(lambda: player.table["round"] == 2)
     await play_round([player], chance)
     await check_record(shared, player, 2)
+
+
+async def test_twelve_people_sit_at_one_table(shared: Served) -> None:
+    rules = share.encode(checked({"base": "pesten", "seats": [2, 12]}))
+    players = await shared.seated(rules, 12)
+    chance = random.Random(5)
+    assert players[0].view["counts"] == [7] * 12
+    for _ in range(24):
+        mover = next(player for player in players if player.my_turn)
+        answer = await mover.do(*choose(mover, chance))
+        assert answer["t"] == "ack", answer
+        await catch_up(players, answer["v"])
+    assert {seat["name"] for seat in players[5].table["seats"]} == {
+        "Ada",
+        *(f"Guest {number}" for number in range(1, 12)),
+    }
 
 
 @pytest.mark.parametrize("seed", range(12))

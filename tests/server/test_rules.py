@@ -63,10 +63,11 @@ async def test_the_options_are_those_of_the_declarations(shared: Served) -> None
         for option in group["options"]
     )
     assert options["turn.skip"] == {
-        "key": "turn.skip", "clause": "2.5", "type": "cards", "default": [],
+        "key": "turn.skip", "clause": "2.5", "type": "cards", "default": [], "needs": [],
     }  # fmt: skip
     assert options["attack.adds_up"] == {
         "key": "attack.adds_up", "clause": "2.3", "type": "flag", "default": True,
+        "needs": ["attack.draw"],
     }  # fmt: skip
     cap = {"type": "number", "default": 0, "least": 0, "most": 50}
     assert cap.items() <= options["attack.cap"].items()
