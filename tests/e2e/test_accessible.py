@@ -188,10 +188,9 @@ def test_every_event_is_spoken_once_and_your_turn_once_a_turn(friends: Friends) 
     plan = position("last-card", ["9H KS 4D 6C", "9C 8C 5D 3D"], pile="9S", stock="6S 2H 3H")
     host, guest = friends("last-card", plan)
     host.page.evaluate(SPOKEN)
-    host.tap("9H")
-    guest.tap("9C")
-    host.tap("6C")
-    guest.tap("8C")
+    for table, card in ((host, "9H"), (guest, "9C"), (host, "6C"), (guest, "8C")):
+        table.until_ready()
+        table.tap(card)
     host.press("main-action")  # stands: there is no eight
     guest.until_ready()
     expect(host.get("live")).to_contain_text("You stand for a turn")
