@@ -38,7 +38,7 @@ from .layout import (
     WITH,
 )
 from .seats import plays, seat_after, seats_in_play
-from .settling import end_turn, go_out, in_this_turn
+from .settling import acts, end_turn, go_out, in_this_turn
 from .vectors import Cells, Vector
 
 
@@ -65,17 +65,24 @@ def check_choice(t: Cells, s: Cells, action: int) -> int:
 @jit
 def finish_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """Nothing more is laid or named: what is left to choose, then the end of the turn."""
+    if not (acts(t, s) and asks(t, s)):
+        end_turn(t, s, ev, chance)
+
+
+@jit
+def asks(t: Cells, s: Vector) -> bool:
+    """Whether a card laid in this turn wants a player or a card to give chosen; sets the phase."""
     if t[T_EXCHANGE] == EXCHANGE_CHOSEN and in_this_turn(t, s, EXCHANGES) > 0:
         if seats_in_play(s) > 2:
             s[PHASE] = PHASE_EXCHANGE
-            return
+            return True
         s[CHOSEN] = seat_after(s, s[TURN])
     if in_this_turn(t, s, GIVES) > 0:
         s[PHASE] = PHASE_GIVE
         if t[T_GIVE_ALL] == 1:
             s[ENDING] = s[TURN]
-        return
-    end_turn(t, s, ev, chance)
+        return True
+    return False
 
 
 @jit

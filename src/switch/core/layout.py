@@ -217,6 +217,7 @@ T_FALSE_CATCH = 48
 T_NEXT_CATCHES = 49  # 1: only the seat on turn catches
 T_CHALLENGED = 50  # mask: cards that can be challenged
 T_RANKS = 51  # mask of the ranks that can be named
+T_ACTIVE = 52  # mask: cards that do something at the end of the turn in which they are laid
 
 WILD_ANYTIME, WILD_FITTING, WILD_NOT_ON_WILD = 0, 1, 2
 ATTACK_ALLOWED, ATTACK_FOR_NOTHING, ATTACK_FORBIDDEN = 0, 1, 2

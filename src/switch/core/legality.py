@@ -34,6 +34,8 @@ from .layout import (
     DRAW,
     DRAWN_MUST,
     EIGHT_OPEN,
+    END,
+    EXPOSED,
     GAME_OVER,
     GIVE,
     JUMP,
@@ -62,7 +64,10 @@ from .layout import (
     SEATS,
     SKIP,
     STOCK_EMPTY,
+    T_CALL,
     T_DRAW_THOUGH_ABLE,
+    T_FALSE_CATCH,
+    T_JUMP,
     T_LAY_DRAWN,
     T_SUITS,
     TURN,
@@ -198,16 +203,40 @@ def write_legal(t: Cells, s: Cells, first: int, end: int, out: Vector, count: in
 
 
 @jit
-def write_choices(t: Cells, s: Cells, out: Vector, count: int) -> int:
-    """What only some rule sets have: a rank, a player or a card to give, an answer to a bluff."""
-    if naming_rank(t, s) and (s[PHASE] == PHASE_MORE or s[PHASE] == PHASE_RANK):
-        count = write_legal(t, s, NAME_RANK, CHALLENGE, out, count)
+def write_turn(t: Cells, s: Cells, out: Vector) -> int:
+    """Write what the seat on turn may do of its turn; how many."""
     if s[PHASE] == PHASE_EXCHANGE:
-        count = write_legal(t, s, WITH, NAME_RANK, out, count)
+        return write_legal(t, s, WITH, NAME_RANK, out, 0)
     if s[PHASE] == PHASE_GIVE:
-        count = write_cards(t, held(s, s[TURN]), GIVE, out, count)
+        return write_cards(t, held(s, s[TURN]), GIVE, out, 0)
     if s[PHASE] == PHASE_CHALLENGE:
-        count = write_legal(t, s, CHALLENGE, JUMP, out, count)
+        return write_legal(t, s, CHALLENGE, JUMP, out, 0)
+    if s[PHASE] == PHASE_RANK:
+        return write_legal(t, s, NAME_RANK, CHALLENGE, out, 0)
+    count = write_cards(t, playable(t, s), 0, out, 0)
+    if naming(t, s):
+        for suit in range(t[T_SUITS]):
+            out[count] = NAME + suit
+            count += 1
+    elif naming_rank(t, s):
+        count = write_legal(t, s, NAME_RANK, CHALLENGE, out, count)
+    else:
+        count = write_rest(t, s, out, count)
+    return count
+
+
+@jit
+def write_rest(t: Cells, s: Cells, out: Vector, count: int) -> int:
+    """Write draw, pass and end, where there is nothing to name; the new count."""
+    if check_draw(t, s) == OK:
+        out[count] = DRAW
+        count += 1
+    if check_pass(t, s) == OK:
+        out[count] = PASS
+        count += 1
+    if s[PHASE] == PHASE_MORE:
+        out[count] = END
+        count += 1
     return count
 
 
@@ -218,18 +247,15 @@ def legal_actions(t: Cells, s: Cells, seat: int, out: Vector) -> int:
     if s[RESULT] != 0:
         return count
     if seat == s[TURN]:
-        count = write_cards(t, playable(t, s), 0, out, count)
-        if naming(t, s):
-            for suit in range(t[T_SUITS]):
-                out[count] = NAME + suit
-                count += 1
-        count = write_legal(t, s, DRAW, CALL, out, count)
-        count = write_choices(t, s, out, count)
-    if may_call(t, s, seat):
+        count = write_turn(t, s, out)
+    if t[T_CALL] == 1 and may_call(t, s, seat):
         out[count] = CALL
         count += 1
-    for target in range(s[SEATS]):
-        if may_catch(t, s, seat, target):
-            out[count] = CATCH + target
-            count += 1
-    return write_cards(t, jumping(t, s, seat), JUMP, out, count)
+    if s[EXPOSED] >= 0 or t[T_FALSE_CATCH] > 0:
+        for target in range(s[SEATS]):
+            if may_catch(t, s, seat, target):
+                out[count] = CATCH + target
+                count += 1
+    if t[T_JUMP] == 1:
+        count = write_cards(t, jumping(t, s, seat), JUMP, out, count)
+    return count

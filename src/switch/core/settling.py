@@ -53,6 +53,7 @@ from .layout import (
     SKIP,
     SKIPS,
     STOCK_COUNT,
+    T_ACTIVE,
     T_ADDS_UP,
     T_ANSWER_SKIP,
     T_CANCEL_ALL,
@@ -111,6 +112,15 @@ def in_this_turn(t: Cells, s: Cells, column: int) -> int:
         value = t[column + s[first + i]]
         total = max(total, value) if t[T_SET_ACTS] == ACTS_ONCE else total + value
     return total
+
+
+@jit
+def acts(t: Cells, s: Cells) -> bool:
+    """Whether any card laid in this turn does something when it ends; most do not."""
+    kinds = 0
+    for i in range(s[PILE_COUNT] - s[LAID], s[PILE_COUNT]):
+        kinds |= 1 << s[PILE + i]
+    return kinds & t[T_ACTIVE] != 0
 
 
 @jit
@@ -273,13 +283,15 @@ def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
 def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """2.11: debt, direction, exchange, who is next; 4.6: who forgot to call can be caught."""
     seat = s[TURN]
-    reverses = in_this_turn(t, s, REVERSES)
-    exchanges = in_this_turn(t, s, EXCHANGES) if plays(s, seat) else 0
-    rotations = in_this_turn(t, s, ROTATES) if plays(s, seat) else 0
-    skips = in_this_turn(t, s, SKIPS)
-    attack = in_this_turn(t, s, ATTACK)
-    cancel = in_this_turn(t, s, CANCEL)
-    goes = where_it_goes(t, s, reverses, s[PENDING])
+    acting = acts(t, s)
+    moving = acting and plays(s, seat)  # who is out has no hand to exchange
+    reverses = in_this_turn(t, s, REVERSES) if acting else 0
+    exchanges = in_this_turn(t, s, EXCHANGES) if moving else 0
+    rotations = in_this_turn(t, s, ROTATES) if moving else 0
+    skips = in_this_turn(t, s, SKIPS) if acting else 0
+    attack = in_this_turn(t, s, ATTACK) if acting else 0
+    cancel = in_this_turn(t, s, CANCEL) if acting else 0
+    goes = where_it_goes(t, s, reverses, s[PENDING]) if acting else 1
     if t[T_DUMP_TOP] == 1 and s[LAID] > s[IN_SET]:
         cover_dump(s)
     s[LAID] = 0  # from here on only the top stays on the pile

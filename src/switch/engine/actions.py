@@ -127,12 +127,13 @@ _GROUPS: tuple[tuple[int, Callable[[RuleSet, int], Action]], ...] = (
     (at.WITH, lambda _, place: ExchangeWith(place)),
     (at.CATCH, lambda _, place: Catch(place)),
     (at.NAME, lambda rules, place: NameSuit(rules.pack.suits[place])),
-    (0, lambda rules, place: Lay(rules.pack.codes[place])),
 )
 
 
 def from_code(rules: RuleSet, code: int) -> Action:
     """The action that the core writes as ``code``."""
+    if code < at.NAME:
+        return Lay(rules.pack.codes[code])
     if code in _SINGLE:
         return _SINGLE[code]
     first, made = next(group for group in _GROUPS if code >= group[0])

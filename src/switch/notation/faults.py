@@ -186,8 +186,8 @@ def _phase(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         yield "laid must be the last cards of the pile."
     elif laid and not _one_turn(rules, laid):
         yield "laid: these cards are not laid in one turn."
-    elif phase == "suit" and not any(table[at.NAMES + rules.pack.kind_of[one]] for one in laid):
-        yield f"Phase suit, but {laid[0]} names no suit."
+    elif phase == "suit" and not table[at.NAMES + rules.pack.kind_of[deciding(rules, laid)]]:
+        yield f"Phase suit, but {deciding(rules, laid)} names no suit."
     if phase == "more" and not (table[at.T_SETS] or rules.values["turn.dump_suit"]):
         yield f"phase more: in {rules.id} one card is laid in a turn."
     if phase == "drawn" and not table[at.T_LAY_DRAWN]:
@@ -220,6 +220,11 @@ def _one_turn(rules: RuleSet, laid: list[str]) -> bool:
         suits = {suit_letter(code) for code in laid[:length]}
     dumps = bool(rules.table[at.DUMPS + last])
     return dumps and all(suit_letter(code) in suits for code in laid[length:])
+
+
+def deciding(rules: RuleSet, laid: list[str]) -> str:
+    """Which of the cards laid says whether something is named (6.3)."""
+    return laid[-1 if rules.values["turn.dump_acts"] else set_length(rules, laid) - 1]
 
 
 def set_length(rules: RuleSet, laid: list[str]) -> int:

@@ -25,6 +25,20 @@ POWERS = (
 )
 
 
+# What is asked of the cards laid in a turn when it ends.
+ACTIVE = (
+    "attack.draw",
+    "attack.cancel",
+    "attack.send_back",
+    "turn.skip",
+    "turn.reverse",
+    "turn.again",
+    "turn.exchange",
+    "turn.rotate",
+    "turn.give",
+)
+
+
 def power_cards(pack: Pack, values: Mapping[str, Any]) -> set[int]:
     """1.15: the kinds that would start a round with an effect; one that only cancels would not."""
     return {kind for key in POWERS for kind in options.amounts(values[key], pack)}
@@ -65,6 +79,7 @@ def _write_masks(table: list[int], pack: Pack, values: Mapping[str, Any]) -> Non
     table[at.T_WILD] = mask(kinds("fit.wild"))
     table[at.T_ATTACKERS] = mask(kinds("attack.draw"))
     table[at.T_POWER] = mask(power_cards(pack, values))
+    table[at.T_ACTIVE] = mask({kind for key in ACTIVE for kind in kinds(key)})
     finishers = kinds("end.only_last") or set(range(len(pack.codes)))
     table[at.T_FINISHERS] = mask(finishers - kinds("end.not_last"))
     if values["interrupt.challenge"]:
