@@ -139,9 +139,9 @@ class Referee:
         actions = _needed(request, "actions")
         if not (isinstance(actions, list) and all(isinstance(one, str) for one in actions)):
             raise _No("bad_request", "actions must be a list of texts.")
-        state, seat = self._seated(request)
+        state = self._round()
         parsed = [parse_action(one, state.ruleset) for one in actions]
-        return self._moved(engine.play(state, parsed, seat))
+        return self._moved(engine.play(state, parsed))
 
     def do_position(self, _request: Answer) -> Answer:
         return {"position": position_fields(self._round())}
@@ -223,7 +223,7 @@ COMMANDS: dict[str, tuple[Command, frozenset[str]]] = {
     "load": (Referee.do_load, frozenset({"position", "seed"})),
     "legal": (Referee.do_legal, frozenset({"seat"})),
     "act": (Referee.do_act, frozenset({"action", "seat"})),
-    "play": (Referee.do_play, frozenset({"actions", "seat"})),
+    "play": (Referee.do_play, frozenset({"actions"})),
     "position": (Referee.do_position, frozenset()),
     "view": (Referee.do_view, frozenset({"seat"})),
     "explain": (Referee.do_explain, frozenset({"action", "lang", "seat"})),
