@@ -189,15 +189,13 @@ class Pair:
     ) -> set[str]:
         return marks(before, action, after, events)
 
-    def play(self, actions: list[str], seat: int | None = None) -> bool:
+    def play(self, actions: list[str]) -> bool:
         """Whether it was accepted."""
-        named = {} if seat in {None, self.position["turn"]} else {"seat": seat}
-        answer = self.ask("play", actions=actions, **named)
+        answer = self.ask("play", actions=actions)
         what = f"play {actions}"
         before = self.position
         try:
-            chance = self.chance_of(before, answer)
-            ours, events = self.oracle.play(before, actions, chance, **named)
+            ours, events = self.oracle.play(before, actions, self.chance_of(before, answer))
         except self.oracle.Refused as refusal:
             if self.code(answer) != str(refusal):
                 differ(what, before, referee=answer, oracle=str(refusal))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.conformance.chance import choose, leaning
 from tests.conformance.driver import Difference
@@ -13,9 +14,6 @@ from tests.conformance.house_positions import odd_position
 from tests.conformance.rounds import mangled, turn_of
 from tests.naive import general
 from tests.naive.general_rules import DEFAULTS, rules_of
-
-if TYPE_CHECKING:
-    from tests.naive.table import Position
 
 Likes = list[dict[str, float]]
 
@@ -42,21 +40,14 @@ def lead_house(pair: HousePair, rng: Random, *, steps: int, look: float) -> bool
 def one_step(pair: HousePair, rng: Random, likes: Likes) -> None:
     p = pair.position
     seat = p["turn"]
-    if p["phase"] in {"turn", "challenge", "give"} and not p["draws"] and rng.random() < 0.15:
-        seat = rng.choice([seat, seat, *jumpers(p)])
-        actions = turn_of(pair, rng, likes[seat], seat)
-        pair.play(mangled(rng, actions, p) if rng.random() < 0.5 else actions, seat)
+    if rng.random() < 0.15:
+        actions = turn_of(pair, rng, likes[seat])
+        pair.play(mangled(rng, actions, p) if rng.random() < 0.5 else actions)
         return
     if rng.random() < 0.5:
         seat = rng.choice([one for one in range(len(p["hands"])) if general.legal(p, one)])
     action = choose(rng, likes[seat], general.legal(p, seat))
     pair.act(seat, action, name_seat=rng.random() < 0.5)
-
-
-def jumpers(p: Position) -> list[int]:
-    """Seats that may lay out of turn."""
-    seats = range(len(p["hands"]))
-    return [one for one in seats if any(a.startswith("jump:") for a in general.legal(p, one))]
 
 
 def told(ruleset: Any) -> Any:
@@ -68,8 +59,10 @@ def told(ruleset: Any) -> Any:
     return {**plain, **{key: one for key, one in options.items() if one != DEFAULTS[key]}}
 
 
-def lead_rules(ruleset: Any, seats: int, name: str, *, odd: int, steps: int, look: float) -> int:
-    """A dealt round and `odd` beginnings from odd positions; how many actions were compared.
+def lead_rules(
+    ruleset: Any, seats: int, name: str, *, odd: int, steps: int, look: float
+) -> Counter[str]:
+    """A dealt round and `odd` beginnings from odd positions; how often what was met.
 
     Raises Difference, with the rule set.
     """
@@ -84,4 +77,4 @@ def lead_rules(ruleset: Any, seats: int, name: str, *, odd: int, steps: int, loo
     except Difference as difference:
         rules = json.dumps(told(ruleset))
         raise Difference(f"{difference}\nrules: {rules}\nseats: {seats}, {name}") from None
-    return pair.actions
+    return Counter({**pair.met, "actions": pair.actions})

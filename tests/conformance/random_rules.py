@@ -130,7 +130,7 @@ def add_places(rng: Random, fields: dict[str, Any], cards: list[str]) -> None:
 
 SELDOM_BY_CHANCE = [
     add_cancels, add_a_wild_attack, add_a_chosen_exchange, add_giving, add_jumps, add_calls,
-    add_places,
+    add_calls, add_places,
 ]  # fmt: skip
 
 

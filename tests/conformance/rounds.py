@@ -50,10 +50,9 @@ def one_turn(pair: Pair, rng: Random, likes: Likes) -> None:
     pair.play(actions)
 
 
-def turn_of(pair: Pair, rng: Random, likes: dict[str, float], seat: int | None = None) -> list[str]:
+def turn_of(pair: Pair, rng: Random, likes: dict[str, float]) -> list[str]:
     """Actions from the beginning to the end of a turn, or to the first `draw`."""
-    p = pair.position
-    seat = p["turn"] if seat is None else seat
+    seat, p = pair.position["turn"], pair.position
     actions: list[str] = []
     while not actions or actions[-1] != "draw":
         moves = {a for a in pair.oracle.legal(p, seat) if not a.startswith("catch:")}

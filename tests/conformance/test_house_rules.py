@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,11 @@ PRESETS = [
     for ruleset in rulesets.ids()
     for seats in range(preset(ruleset).least, preset(ruleset).most + 1)
 ]
+RARE = {  # events and phases
+    "cancelled", "kept", "stood", "rotated", "exchanged", "exchange", "give", "gave", "rank",
+    "named_rank", "jumped", "challenge", "accepted", "challenged", "bluffed", "honest", "called",
+    "caught", "false_call", "false_catch", "paid", "blocked", "out",
+}  # fmt: skip
 BLOCK = 25  # rule sets in one test, so that several processes share the work
 CAP = 1_000_000  # actions of a round; random players end most within a hundred
 SHOUTED = (engine.Call, engine.Catch)  # with 9.17 and 9.18 whoever always does so draws for ever
@@ -32,22 +38,35 @@ def drawn(number: int) -> tuple[dict[str, Any], int, Random]:
     return fields, rng.randint(*fields["seats"]), rng
 
 
-def compare_block(block: int, *, odd: int, steps: int) -> None:
-    actions = 0
-    for number in range(block * BLOCK, (block + 1) * BLOCK):
+def compare(numbers: range, *, odd: int, steps: int, look: float) -> Counter[str]:
+    met: Counter[str] = Counter()
+    for number in numbers:
         fields, seats, _ = drawn(number)
-        actions += lead_rules(fields, seats, f"number {number}", odd=odd, steps=steps, look=0.06)
-    assert actions > BLOCK * odd
+        met += lead_rules(fields, seats, f"number {number}", odd=odd, steps=steps, look=look)
+    return met
+
+
+def compare_block(block: int, *, odd: int, steps: int) -> None:
+    numbers = range(block * BLOCK, (block + 1) * BLOCK)
+    assert compare(numbers, odd=odd, steps=steps, look=0.06)["actions"] > BLOCK * odd
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), PRESETS)
 def test_every_preset_is_played_as_the_oracle_reads_it(ruleset: str, seats: int) -> None:
-    assert lead_rules(ruleset, seats, f"{ruleset} {seats}", odd=8, steps=80, look=0.05) > 30
+    met = lead_rules(ruleset, seats, f"{ruleset} {seats}", odd=8, steps=80, look=0.05)
+    assert met["actions"] > 30
 
 
 @pytest.mark.parametrize("block", range(10))
 def test_rule_sets_at_random_are_played_as_the_oracle_reads_them(block: int) -> None:
     compare_block(block, odd=6, steps=60)
+
+
+@pytest.mark.parametrize("many", [80, pytest.param(800, marks=pytest.mark.long)])
+def test_rule_sets_at_random_meet_what_is_rare(many: int) -> None:
+    met = compare(range(20_000, 20_000 + many), odd=6, steps=60, look=0)
+    seldom = {one for one in RARE if met[one] < many // 80}
+    assert not seldom, met
 
 
 @pytest.mark.long

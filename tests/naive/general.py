@@ -44,16 +44,14 @@ def act(
 # --- whole turns
 
 
-def play(
-    position: Position, actions: list[str], shuffle: Shuffle, seat: int | None = None
-) -> tuple[Position, list[Event]]:
-    """A whole turn of the seat on turn, or of one that jumps in. Raises Refused."""
+def play(position: Position, actions: list[str], shuffle: Shuffle) -> tuple[Position, list[Event]]:
+    """A whole turn of the seat on turn, or what is left of it. Raises Refused."""
     rules = rules_of(position["ruleset"])
     if any(choices.malformed(rules, position, action) for action in actions):
         raise Refused("bad_request")
     if position["result"] is not None:
         raise Refused("game_over")
-    turn = Turn(position, position["turn"] if seat is None else seat, shuffle)
+    turn = Turn(position, shuffle)
     for action in actions:
         turn.step(action)
     if not turn.is_over:
@@ -64,8 +62,8 @@ def play(
 class Turn:
     """A whole turn on its way."""
 
-    def __init__(self, p: Position, seat: int, shuffle: Shuffle) -> None:
-        self.p, self.seat, self.shuffle = p, seat, shuffle
+    def __init__(self, p: Position, shuffle: Shuffle) -> None:
+        self.p, self.seat, self.shuffle = p, p["turn"], shuffle
         self.events: list[Event] = []
         self.stopped_at = ""
         self.may_ignore = True

@@ -70,8 +70,7 @@ class OracleReferee:
         return self.stands(events=events)
 
     def play(self, request: Answer) -> Answer:
-        seat = request.get("seat")
-        self.p, events = general.play(self.p, request["actions"], self.shuffle, seat)
+        self.p, events = general.play(self.p, request["actions"], self.shuffle)
         return self.stands(events=events)
 
     def seat_of(self, request: Answer) -> int:
