@@ -40,11 +40,14 @@ class Robot:
             pass
         elif sight.those("raised"):
             self._follow(sight)
+        elif sight.step == "give":
+            self.done.add("give")
+            self.table.tap(self.chance.choice(sight.those("playable")))
         elif sight.those("playable"):
             self._lay(sight)
         elif "main-action" in sight.usable:
             self._press("main-action", sight.main)
-        else:
+        elif "side-action" in sight.usable:
             self._press("side-action", sight.side)
 
     def _was_quick(self, sight: Sight) -> bool:

@@ -14,6 +14,7 @@ const see = () => {
     v: Number(at("table")?.dataset.v ?? -1),
     settled: at("table")?.dataset.settled === "true",
     phase: at("table")?.dataset.phase ?? "",
+    step: at("table")?.dataset.step ?? "",
     dialog: dialog?.dataset.testid ?? "",
     cards: [...document.querySelectorAll('[data-testid="hand"] button[data-card]')].map((el) => [
       el.dataset.key, el.dataset.state,

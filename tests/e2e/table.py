@@ -20,6 +20,7 @@ class Sight:
     v: int
     settled: bool
     phase: str
+    step: str
     dialog: str
     cards: tuple[tuple[str, str], ...]
     main: str

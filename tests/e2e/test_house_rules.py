@@ -107,6 +107,27 @@ def test_the_same_card_is_thrown_in_and_a_wild_draw_four_challenged(friends: Fri
     expect(host.get("log")).to_contain_text("You had bluffed!")  # with a red nine in the hand
 
 
+def test_a_round_of_house_rules_is_played_without_a_refusal(visit: Visit) -> None:
+    code = code_of(
+        turn={
+            "exchange": ["3", "4", "5"],
+            "exchange_with": "a player",
+            "dump_suit": ["7", "8"],
+            "dump_acts": True,
+            "dump_which": "first",
+        },
+        fit={"names_rank": ["Q"]},
+        sets={"several": "run"},
+        end={"places": "all but one"},
+    )
+    table = visit(touch=True)
+    table.open("linked", 3, code=code)
+    Robot(table, seed=6, sets=False).play_round()
+    assert [frame for frame in table.heard if frame["t"] == "nack"] == []
+    outs = [event for event in table.events(0) if event["type"] in ("out", "blocked")]
+    assert len(outs) == 2 or outs[-1]["type"] == "blocked"
+
+
 def test_points_are_counted_until_the_match_is_over(visit: Visit) -> None:
     table = visit()
     table.open("linked", 2, code=code_of(score={"mode": "penalty", "target": 1}))

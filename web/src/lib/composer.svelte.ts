@@ -205,6 +205,10 @@ export class Composer {
     const next = CHOICES.find(
       (what) => this.chosen[what] === undefined && rules !== null && asks(rules, this.hand, this.lay, what, others),
     );
+    // Where more could be laid the server ends the turn first, and asks in a phase of its own.
+    const named = this.chosen.suit !== undefined || this.chosen.rank !== undefined;
+    const open = rules !== null && !named && goesOn(rules, this.hand, this.lay);
+    if (open && (next === "give" || next === "with")) return this.finish();
     if (next) this.mode = next;
     else this.finish();
   }

@@ -199,6 +199,12 @@ describe("a player or a card to choose", () => {
     composer.tap("9H");
     expect(sent).toEqual([["3S", "give:9H"]]);
   });
+  it("is left to the server where more could be laid before it", () => {
+    const sets = rulesOf({ sets: { several: "same rank" }, turn: { give: ["3"] } });
+    composer.follow(sets, viewOf({ hand: ["3S", "3D", "9H"], legal: ["3S"] }));
+    composer.tap("3S");
+    expect(sent).toEqual([["3S"]]);
+  });
   it("is the business of the last card where only that acts", () => {
     const last = rulesOf({ sets: { several: "run", effects: "last" }, turn: { give: ["3"] } });
     composer.follow(last, viewOf({ hand: ["3S", "4S", "9H"], legal: ["3S"] }));
