@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from switch import engine
 from tests.rules.house import Fields, plain
 from tests.rules.table import Table, at
 
@@ -99,6 +100,14 @@ def test_r8_12_who_gives_the_last_card_away_is_out() -> None:
     table = three(giving(), "4S KH").acts("4S", "give:KH").happened("gave", "out").won_by(0)
     table.holds(1, "2C 3D KH")
     three(giving(), "4S").act("4S").won_by(0)
+
+
+def test_r8_12_the_card_is_seen_by_those_two() -> None:
+    gave = engine.Gave(0, 1, "KH")
+    for seat in (0, 1):
+        assert engine.redact(gave, seat) == gave
+    for viewer in (2, None):
+        assert "KH" not in repr(engine.redact(gave, viewer))
 
 
 def test_r8_12_after_a_suit_was_named() -> None:
