@@ -122,15 +122,15 @@ def _meaning(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
 
 
 def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
-    empty = [seat for seat, hand in enumerate(p["hands"]) if not hand]
-    gone = [*p["places"], *p["absent"]]
+    empty = {seat for seat, hand in enumerate(p["hands"]) if not hand}
+    gone = {*p["places"], *p["absent"]}
     first = p["places"][0] if p["places"] else p["winner"]
-    out = sorted(gone) if p["places"] else sorted([*gone, *[p["winner"]]], key=str)
+    out = gone | {first}
     if p["result"] == "out" and (
         p["winner"] is None or p["winner"] != first or empty != out or p["turn"] != first
     ):
         yield "result out: winner and turn must be the one seat without cards."
-    if p["result"] == "blocked" and empty != sorted(gone):
+    if p["result"] == "blocked" and empty != gone:
         yield "result blocked: nobody has an empty hand."
     defaults: dict[str, Any] = {
         "suit": None, "pending": 0, "skip": False, "phase": "turn", "laid": [], "drawn": None,
