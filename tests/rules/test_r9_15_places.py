@@ -140,6 +140,17 @@ def test_r9_15_absent_seats_take_no_part() -> None:
     table.running().expect(passes=2, turn=3).act("pass").blocked(winner=2, turn=3)
 
 
+def test_r9_15_a_finished_round_with_absent_seats_can_be_loaded_again() -> None:
+    rules = plain(score={"mode": "elimination", "target": 100})
+    end = at(rules, "", "5S", "2C 3D", pile="9S", stock=STOCK, turn=1, absent=[0]).act("5S")
+    end.won_by(1).expect(absent=[0])
+    again: Fields = {"turn": 1, "winner": 1, "result": "out", "absent": [0]}
+    at(rules, "", "", "2C 3D", pile="9S 5S", **again).won_by(1).expect(absent=[0])
+    hands = [f"{rank}C" if seat not in {2, 10} else "" for seat, rank in enumerate("A23456789TJQ")]
+    again = {"turn": 2, "winner": 2, "result": "out", "absent": [10]}
+    at(rules | {"seats": [2, 12], "deal": {"hand": 1}}, *hands, pile="9S", **again).won_by(2)
+
+
 def test_r9_15_only_such_rule_sets_have_the_fields() -> None:
     position = at(plain(), "5S", "KH", pile="9S").position
     assert "places" not in position
