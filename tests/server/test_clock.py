@@ -58,7 +58,9 @@ def code(**changes: Any) -> str:
     return share.encode(checked(changes))
 
 
-async def test_a_turn_without_its_player_is_over_in_time(timed: Served, clock: HandClock) -> None:
+async def test_r11_1_a_turn_without_its_player_is_over_in_time(
+    timed: Served, clock: HandClock
+) -> None:
     a, b = await two(timed, clock=30)
     position = {"hands": [["4D", "5D"], ["9C", "KD"]], "stock": ["2C", "3C"], "pile": ["9H"]}
     await timed.put([a, b], position)
@@ -223,7 +225,7 @@ async def test_what_is_left_out_is_as_the_rule_set_says(shared: Served) -> None:
     assert other["beginner"] is False
 
 
-async def test_an_open_view_opens_any_game_against_computers(shared: Served) -> None:
+async def test_r11_2_an_open_view_opens_any_game_against_computers(shared: Served) -> None:
     place = await shared.table("colours-108", bot(), bot(), view="open")
     player = await shared.sit(place)
     assert player.table["beginner"] is True
@@ -232,7 +234,9 @@ async def test_an_open_view_opens_any_game_against_computers(shared: Served) -> 
     assert (await shared.watch(place)).frames[0]["open"] is None
 
 
-async def test_a_catch_waits_for_the_grace_of_the_rules(timed: Served, clock: HandClock) -> None:
+async def test_r9_21_a_catch_waits_for_the_grace_of_the_rules(
+    timed: Served, clock: HandClock
+) -> None:
     a, b = await two(timed, code(base="last-card", call={"grace": 1500}))
     position = {"hands": [["4H", "5H"], ["9C", "KD"]], "stock": ["2C", "3C"], "pile": ["9H"]}
     await timed.put([a, b], position)
