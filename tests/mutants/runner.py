@@ -27,7 +27,7 @@ SUITES = (
     "tests/bots",
     "tests/conformance",
 )
-LEFT_OUT = ("test_coverage.py", "test_subset.py", "test_speed.py")
+LEFT_OUT = ("test_any_rules.py", "test_coverage.py", "test_subset.py", "test_speed.py")
 OPTIONS = ("-q", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
