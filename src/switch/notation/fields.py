@@ -1,6 +1,7 @@
 """States, views and events as plain data with the referee's field names, ready for JSON."""
 
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from switch.core import layout as at
@@ -82,6 +83,7 @@ def _further(cells: Readable) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=64)
 def further_fields(rules: RuleSet) -> tuple[str, ...]:
     """What position and view have beside the fields of the referee's protocol."""
     value, table = rules.values, rules.table

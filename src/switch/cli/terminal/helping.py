@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from switch.i18n import Catalogue, ruletext
-from switch.rulesets import RuleSet, get, ids
+from switch.rulesets import RuleSet
 
 
 def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
@@ -34,11 +34,4 @@ def _chooses(rules: RuleSet) -> bool:
 
 
 def rule_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
-    """Our own few words for the games that have them, else those made from the options."""
-    known = rules.id in ids() and rules == get(rules.id)
-    number = 1
-    while known and words.has(f"rules-{rules.id}-{number}"):
-        yield words.text(f"rules-{rules.id}-{number}")
-        number += 1
-    if number == 1:
-        yield from (clause.text for clause in ruletext(rules, words.lang, "short"))
+    yield from (clause.text for clause in ruletext(rules, words.lang, "short"))
