@@ -158,8 +158,8 @@ def settle_direction(s: Vector, reverses: int, ev: Vector) -> None:
 
 @jit
 def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Vector) -> None:
-    """2.10, 8.8: with the next seat clockwise, whatever the direction; once for each queen. With a
-    player of one's choice once."""
+    """2.10, 8.8: with a neighbour, whatever the direction, or all hands in it; once for each card.
+    With a player of one's choice once."""
     seat = s[TURN]
     if t[T_EXCHANGE] == EXCHANGE_CHOSEN:
         exchanges = min(1, exchanges)
@@ -281,7 +281,8 @@ def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
 
 @jit
 def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
-    """2.11: debt, direction, exchange, who is next; 4.6: who forgot to call can be caught."""
+    """2.11, 8.15: debt, direction, exchange, rotation, who is next; 4.6: who forgot to call can be
+    caught."""
     seat = s[TURN]
     acting = acts(t, s)
     moving = acting and plays(s, seat)  # who is out has no hand to exchange
