@@ -1,7 +1,8 @@
 """What an action does. Each function takes the tables, the round, an event log and chance.
 
-The order of a turn: begin_turn, lay … or draw, name_suit, end_turn. Callers have asked
-``legality.check`` first; nothing here asks again.
+The order of a turn: begin_turn, answer_bluff, lay … or draw, name_suit or name_rank, finish_turn
+with what is chosen then, end_turn. Callers have asked ``legality.check`` first; nothing here asks
+again.
 """
 
 from .calls import call, catch, expose
