@@ -186,7 +186,7 @@ class Table:
                 return
 
     def reactions(self) -> Iterator[Reaction]:
-        """Calls and catches the computer players want to say now."""
+        """Calls, catches and jumps that the computer players want to make now."""
         for seat, bot in self._bots.items():
             reaction = bot.reaction(engine.view(self._state, seat))
             if reaction is not None:
