@@ -24,8 +24,8 @@ class BadRuleSet(ValueError):
 
 @dataclass(frozen=True)
 class RuleSet:
-    """``starter``: ``"plain"`` (the first card without a power), ``"with effect"``, ``"any"``, or
-    the code of a further card that starts the pile. ``values``: option key → value, complete.
+    """``starter``: one of ``tables.STARTS``, or the code of a further card that starts the pile.
+    ``values``: option key → value, complete.
     ``clauses``: refusal code → the clause of docs/rules.md that decides it here. Raises BadRuleSet.
     """
 
