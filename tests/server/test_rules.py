@@ -218,7 +218,7 @@ async def test_noise_is_refused(shared: Served, content: bytes, status: int, cod
         assert await refused(shared, "/api/tables", content) == (status, code)
 
 
-async def test_an_editor_may_ask_three_times_a_second(tmp_path: Path) -> None:
+async def test_an_editor_may_ask_only_so_often(tmp_path: Path) -> None:
     """The limit is one of its own: who edits can still make the table."""
     async with serving(tmp_path, rules_rate=0.001, rules_burst=4.0) as served:
         body = rules_body("duel")
