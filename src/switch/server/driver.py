@@ -27,7 +27,7 @@ class Robot(Protocol):
     def turn(self, view: engine.View) -> Sequence[engine.Action]: ...
 
     def reaction(self, view: engine.View) -> tuple[engine.Action, float] | None:
-        """A call, a catch or a jump and the seconds after which it is made, or None: it misses it."""
+        """A call, a catch or a jump and the seconds until it is made, or None: it misses it."""
 
 
 MakeRobot = Callable[[str, int], Robot]
