@@ -38,3 +38,9 @@ def get(ruleset_id: str) -> RuleSet:
         )
     text = (files(__package__) / "data" / f"{ruleset_id}.toml").read_text("utf-8")
     return from_fields(tomllib.loads(text))
+
+
+def preset_of(rules: RuleSet) -> RuleSet | None:
+    """The preset that these rules are, if they are one."""
+    preset = get(rules.id) if rules.id in IDS else None
+    return preset if preset is rules or preset == rules else None
