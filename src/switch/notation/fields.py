@@ -7,12 +7,12 @@ from typing import Any
 from switch.core import layout as at
 from switch.engine import Event, State, View
 from switch.engine.state import Readable
-from switch.rulesets import RuleSet, get, ids
+from switch.rulesets import RuleSet, preset_of
 
 
 def ruleset_field(rules: RuleSet) -> Any:
     """A preset by its id, any other rule set whole."""
-    return rules.id if rules.id in ids() and rules == get(rules.id) else rules.fields()
+    return rules.id if preset_of(rules) else rules.fields()
 
 
 def position_fields(state: State) -> dict[str, Any]:
