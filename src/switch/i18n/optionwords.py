@@ -2,13 +2,12 @@
 
 from switch.i18n.cardwords import CardWords
 from switch.i18n.catalogue import Catalogue
-from switch.rulesets import RuleSet, get, ids, options, tables
+from switch.rulesets import RuleSet, options, preset_of, tables
 
 
 def rules_name(words: Catalogue, rules: RuleSet) -> str:
     """A preset's name in this language, the name in its file for any other rule set."""
-    preset = rules.id in ids() and rules == get(rules.id)
-    return words.text(f"ruleset-name-{rules.id}") if preset else rules.name
+    return words.text(f"ruleset-name-{rules.id}") if preset_of(rules) else rules.name
 
 
 def option_label(words: Catalogue, key: str) -> str:
