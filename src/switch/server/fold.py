@@ -47,8 +47,7 @@ def _rules(item: Created) -> rulesets.RuleSet:
     if item.rules is None:
         return rulesets.get(item.ruleset)
     rules = rulesets.from_fields(item.rules)
-    preset = rulesets.get(rules.id) if rules.id in rulesets.ids() else None
-    return preset if preset == rules else rules  # one object, one compiled table for all
+    return rulesets.preset_of(rules) or rules  # one object, one compiled table for all
 
 
 def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
