@@ -36,9 +36,7 @@ def find_sound(text: str) -> RuleSet:
 
 def table_id(rules: RuleSet) -> str:
     """A preset's id, HOUSE for any other rule set."""
-    preset = rulesets.get(rules.id) if rules.id in rulesets.ids() else None
-    known = preset is rules or preset == rules
-    return rules.id if known else HOUSE
+    return rules.id if rulesets.preset_of(rules) else HOUSE
 
 
 def base_of(rules: RuleSet) -> str:
