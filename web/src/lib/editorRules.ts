@@ -1,4 +1,5 @@
 /** A rule set as the editor holds it, and what can be done to it; nothing here knows a single rule. */
+import { rankOf } from "./cards";
 import type { Card } from "./protocol";
 
 export type Amounts = Record<string, number>; // selector → number
@@ -98,9 +99,8 @@ export function packOf(values: Values, packs: Catalogue["packs"]): Pack {
   return { suits: pack.suits, ranks, cards: [...new Set([...pack.cards, ...extra])] };
 }
 
-export const rankLetter = (card: Card): string => (card.startsWith("W") ? card.slice(1, 2) : card.slice(0, 1));
 export const hasSuit = (card: Card, pack: Pack): boolean => pack.suits.includes(card.slice(1)) && !card.startsWith("W");
-export const cardsOf = (rank: string, pack: Pack): Card[] => pack.cards.filter((card) => rankLetter(card) === rank);
+export const cardsOf = (rank: string, pack: Pack): Card[] => pack.cards.filter((card) => rankOf(card) === rank);
 
 /** Which cards selectors mean, and with what number (1 in a list); a card goes before its rank. */
 export function meant(value: Value | undefined, pack: Pack): Map<Card, number> {
@@ -152,7 +152,7 @@ export function withCards(
 const place = (selector: string, pack: Pack): number =>
   selector.length === 1
     ? pack.cards.indexOf(cardsOf(selector, pack)[0] ?? "") + pack.ranks.indexOf(selector) * 1000
-    : pack.cards.indexOf(selector) + pack.ranks.indexOf(rankLetter(selector)) * 1000;
+    : pack.cards.indexOf(selector) + pack.ranks.indexOf(rankOf(selector)) * 1000;
 
 /** A value letter by letter, whatever the order of its selectors. */
 function spelt(value: Value | undefined): string {
