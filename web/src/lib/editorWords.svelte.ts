@@ -1,10 +1,11 @@
 /** The words of the editor, which the page loads only with it; whatever is not there is the page's. */
 import type { FluentBundle } from "@fluent/bundle";
+import { numbered, rankOf } from "./cards";
 import { bundleOf, format, type Args } from "./fluent";
 import * as page from "./i18n.svelte";
 import type { Lang } from "./langs";
 import type { Card } from "./protocol";
-import { hasSuit, meant, rankLetter, selectors, type Option, type Pack, type Value } from "./editorRules";
+import { hasSuit, meant, selectors, type Option, type Pack, type Value } from "./editorRules";
 
 type Files = Record<string, string>;
 
@@ -57,13 +58,11 @@ export function valueName(key: string, value: string | number): string {
 export const presetName = (id: string): string => (known(`ruleset-name-${id}`) ? w(`ruleset-name-${id}`) : id);
 export const presetLine = (id: string): string => (known(`ruleset-line-${id}`) ? w(`ruleset-line-${id}`) : "");
 
-/** Fluent never matches the text "9" with the variant [9]. */
-const letter = (rank: string): string | number => (/^\d$/.test(rank) ? Number(rank) : rank);
-export const rankName = (rank: string): string => w("rank-name", { rank: letter(rank) });
+export const rankName = (rank: string): string => w("rank-name", { rank: numbered(rank) });
 
 export function cardName(card: Card, pack: Pack): string {
-  const [rank, suit] = [rankLetter(card), card.slice(1)];
-  return hasSuit(card, pack) ? w("card-name", { rank: letter(rank), suit }) : rankName(rank);
+  const [rank, suit] = [rankOf(card), card.slice(1)];
+  return hasSuit(card, pack) ? w("card-name", { rank: numbered(rank), suit }) : rankName(rank);
 }
 
 /** What an option says, in a few words. */
