@@ -26,18 +26,16 @@ def load_rules(word: str, lang: str, *, unknown: str = "cli-rules-none") -> Rule
             return share.decode(word)
         return files.read(Path(word))
     except BadFile as bad:
-        found = "\n".join(_lines(word, bad.faults, lang))
-        raise Failure(
-            "cli-rules-faults", path=printable(word), count=len(bad.faults), faults=found
-        ) from None
+        found, count = _lines(word, bad.faults, lang), len(bad.faults)
+        raise Failure("cli-rules-faults", path=word, count=count, lines=found) from None
     except share.BadLink as bad:
         newer = bad.reason == "newer"
         raise Failure("cli-link-newer" if newer else "cli-link-broken") from None
     except FileNotFoundError:
         choices = ", ".join(rulesets.ids())
-        raise Failure(unknown, text=printable(word), choices=choices) from None
-    except OSError:
-        raise Failure("cli-unreadable", path=printable(word)) from None
+        raise Failure(unknown, text=word, choices=choices) from None
+    except (OSError, ValueError):
+        raise Failure("cli-unreadable", path=word) from None
 
 
 def _lines(word: str, faults: Iterable[Fault], lang: str) -> Iterable[str]:
@@ -45,5 +43,5 @@ def _lines(word: str, faults: Iterable[Fault], lang: str) -> Iterable[str]:
     for fault in faults:
         line = f":{fault.line}" if fault.line else ""
         said = all(key in fault.text for key in fault.place.split(", "))
-        place = "" if said or not fault.place else f"{printable(fault.place)}: "
-        yield f"  {printable(word)}{line}: {place}{printable(fault_text(fault.text, lang))}"
+        place = "" if said or not fault.place else f"{fault.place}: "
+        yield "  " + printable(f"{word}{line}: {place}{fault_text(fault.text, lang)}")

@@ -10,10 +10,13 @@ from switch.cli.arguments import Command, Option, parse
 from switch.cli.failures import INTERRUPTED, PIPE_CLOSED, UNEXPECTED, Failure
 from switch.cli.help import overview, page
 from switch.cli.plain import use_plain_letters
+from switch.i18n.catalogue import Value
+from switch.i18n.optionwords import printable
 
 COMMANDS = ("play", "serve", "referee", "verify", "rules", "rulesets")
 LANG = Option("--lang", "cli-option-lang", value="LANG")
 HELP_WORDS = ("--help", "-h")
+LONGEST = 1000  # letters of a word that is quoted
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -94,10 +97,19 @@ def _take_language(words: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _say(lang: str, failure: Failure) -> None:
+    values = {name: _shown(value) for name, value in failure.values.items()}
+    sentence = i18n.catalogue(lang).text(failure.key, **values)
     try:
-        print(i18n.catalogue(lang).text(failure.key, **failure.values), file=sys.stderr)
+        print(sentence, *failure.lines, sep="\n", file=sys.stderr)
     except BrokenPipeError:
         _forget_output()
+
+
+def _shown(value: Value) -> Value:
+    """Text from outside, fit to be printed, and not longer than a message takes it."""
+    if not isinstance(value, str):
+        return value
+    return printable(value if len(value) <= LONGEST else value[: LONGEST - 1] + "…")
 
 
 def _forget_output() -> None:

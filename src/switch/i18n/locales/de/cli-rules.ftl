@@ -20,7 +20,6 @@ cli-rules-faults =
         [one] { $path } enthält keine gültigen Spielregeln. Eines stimmt nicht:
        *[other] { $path } enthält keine gültigen Spielregeln. { $count } Dinge stimmen nicht:
     }
-    { $faults }
 cli-link-broken = Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal ganz.
 cli-link-newer = Dieser Link stammt aus einer neueren Version von Switch. Aktualisiere Switch, um ihn zu lesen.
 cli-rules-sound = { $name }: gültige Spielregeln für { $players } Spieler.

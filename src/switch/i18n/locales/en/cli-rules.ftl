@@ -20,7 +20,6 @@ cli-rules-faults =
         [one] { $path } is no rule set. One thing is wrong:
        *[other] { $path } is no rule set. { $count } things are wrong:
     }
-    { $faults }
 cli-link-broken = This link is broken or was cut off. Copy the whole of it again.
 cli-link-newer = This link was made by a newer version of Switch. Update Switch to read it.
 cli-rules-sound = { $name }: a sound rule set for { $players } players.

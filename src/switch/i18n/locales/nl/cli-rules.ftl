@@ -20,7 +20,6 @@ cli-rules-faults =
         [one] { $path } bevat geen geldige spelregels. Eén ding klopt niet:
        *[other] { $path } bevat geen geldige spelregels. { $count } dingen kloppen niet:
     }
-    { $faults }
 cli-link-broken = Deze link is kapot of afgebroken. Kopieer hem opnieuw, in zijn geheel.
 cli-link-newer = Deze link is gemaakt met een nieuwere versie van Switch. Werk Switch bij om hem te lezen.
 cli-rules-sound = { $name }: goede spelregels voor { $players } spelers.
