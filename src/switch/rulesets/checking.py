@@ -10,7 +10,7 @@ from typing import Any
 from switch.cards import PACKS, Pack
 from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
-from . import diff, options, tables
+from . import diff, kinds, options, tables
 from .registry import ids
 from .ruleset import FIELDS, BadRuleSet, RuleSet, from_fields
 
@@ -190,7 +190,7 @@ def _near(wrong: Any, known: list[str]) -> str:
 
 
 def _shown(value: Any) -> str:
-    return _cut(repr(value), 60)
+    return _cut(kinds.quoted(value), 60)
 
 
 def _cut(text: str, longest: int = SHOWN) -> str:

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from . import checking
-from .checking import BadFile, Fault
+from .checking import SHOWN, BadFile, Fault
 from .ruleset import RuleSet
 
 LARGEST = 64 * 1024
+MOST_DOTS = 500  # in a line: a key of thousands of parts takes the parser minutes
 _PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _SECTION = re.compile(r"\s*\[\s*([\w.-]+)\s*\]")
 _KEY = re.compile(r"\s*([\w.-]+)\s*=")
@@ -69,7 +70,8 @@ def _from_json(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=once)
     except _Twice as twice:
-        raise BadFile([Fault(twice.key, f"{twice.key!r} stands twice.")]) from None
+        key = twice.key[:SHOWN]
+        raise BadFile([Fault(key, f"{key!r} stands twice.")]) from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise BadFile([Fault(place, f"This is no JSON: {error.msg}.", error.lineno)]) from None
@@ -78,14 +80,18 @@ def _from_json(text: str) -> Any:
 
 
 def _from_toml(text: str) -> Any:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_DOTS:
+            said = "This is no TOML: too many dots in a line."
+            raise BadFile([Fault(f"line {number}", said, number)])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = _PLACE.search(str(error))
-        said = _PLACE.sub("", str(error)).removesuffix(" (at end of document)")
-        line = int(found[1]) if found else len(text.splitlines())
+        why = _PLACE.sub("", str(error)).removesuffix(" (at end of document)")[:SHOWN]
+        last = int(found[1]) if found else len(text.splitlines())
         place = f"line {found[1]}, column {found[2]}" if found else "the end"
-        raise BadFile([Fault(place, f"This is no TOML: {said}.", line)]) from None
+        raise BadFile([Fault(place, f"This is no TOML: {why}.", last)]) from None
     except ValueError:
         raise BadFile([Fault("", "A number has too many digits.")]) from None
 

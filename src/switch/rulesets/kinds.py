@@ -118,10 +118,18 @@ def _card_faults(option: Cards | Amounts, value: Any, pack: Pack) -> list[str]:
 
 def _selector_faults(key: str, selectors: Any, pack: Pack) -> list[str]:
     return [
-        f"{key} names {selector!r}, which is no rank or card of this pack."
+        f"{key} names {quoted(selector)}, which is no rank or card of this pack."
         for selector in selectors
         if not (isinstance(selector, str) and pack.kinds_named(selector))
     ]
+
+
+def quoted(value: Any) -> str:
+    """As Python writes it; a number of thousands of digits is not written out."""
+    try:
+        return repr(value)
+    except ValueError:
+        return "…"
 
 
 def amounts(value: Any, pack: Pack) -> dict[int, int]:
