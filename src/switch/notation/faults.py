@@ -158,7 +158,9 @@ def _open_threats(rules: RuleSet, p: dict[str, Any]) -> Iterator[str]:
         elif not (any(table[at.SKIPS + kind] for kind in mates) or _wanders(rules, "turn.skip")):
             yield f"skip: {top} on top skips nobody."
     needs_name = suit_letter(top) is None and bool(table[at.NAMES + pack.kind_of[top]])
-    if needs_name and p["suit"] is None and p["phase"] not in ("suit", "more"):
+    left_by_last_card = bool(p["places"])  # 9.15: who goes out names nothing
+    named = p["suit"] is not None or p["phase"] in ("suit", "more") or left_by_last_card
+    if needs_name and not named:
         yield f"{top} on top needs a named suit."
 
 
