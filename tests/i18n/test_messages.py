@@ -13,7 +13,7 @@ from tests.i18n.messages import tree, variables, variants
 
 SOURCE = Path(__file__).parents[2] / "src" / "switch"
 OTHERS = [lang for lang in i18n.LANGUAGES if lang != "en"]
-TERMINAL_FILES = ("cards", "reasons", "rules", "cli", "events")
+TERMINAL_FILES = ("cards", "reasons", "ruletext", "cli", "events")
 
 
 def test_the_languages_are_english_dutch_german_and_russian() -> None:
