@@ -274,7 +274,7 @@ clock-left = { $count ->
    *[other] { $count } seconds left.
 }
 
-## Rules in short (the rules themselves are in rules.ftl)
+## Rules in short (the rules themselves come in words from the server)
 
 rules-title = Rules of { $game }
 rules-differ = As { $game }, but:
