@@ -41,7 +41,6 @@ CASES = [
     ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 10, not “1”."),
     ([*TERMINAL, "--ruleset", "duel", "--seats", "3"], "Duel is a game for 2 players."),
     ([*TERMINAL, "--level", "god"], "Choose one of: easy, normal, sharp."),
-    ([*TERMINAL, "--beginner"], "Add --ruleset last-card or leave out --beginner."),
     ([*TERMINAL, "--seed", "-1"], "--seed must be a number from 0"),
     ([*TERMINAL, "--seed", "9223372036854775808"], "to 9223372036854775807"),
     ([*TERMINAL, "--pace", "1e9"], "--pace must be a number from 0 to 60"),

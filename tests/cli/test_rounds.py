@@ -59,6 +59,14 @@ def test_nothing_is_wider_than_the_terminal(columns: int, rows: int) -> None:
         assert max(map(len, person.seen.splitlines())) <= columns
 
 
+@pytest.mark.parametrize("ruleset", ["classic", "duel"])
+def test_a_beginner_sees_all_cards_in_any_game(ruleset: str) -> None:
+    """11.2: there is nobody here but computer players."""
+    words = ["--ruleset", ruleset, "--beginner", "--seats", "2", "--seed", "5", "--pace", "0"]
+    with Terminal("play", "--terminal", *words) as terminal:
+        assert "Stock, next card first" in terminal.screen()
+
+
 def test_the_table_and_its_question_fit_80_by_24() -> None:
     with Terminal("play", "--terminal", "--seats", "4", "--seed", "5", "--pace", "0") as terminal:
         lines = terminal.screen().splitlines()

@@ -30,9 +30,6 @@ def _setup(given: Given) -> Setup:
         name = rules_name(words, rules)
         lowest = "same" if least == most else str(least)
         raise Failure("cli-seats", ruleset=name, lowest=lowest, highest=str(most))
-    beginner = given.flag("beginner")
-    if beginner and not rules.must_call:
-        raise Failure("cli-beginner", ruleset=words.text("ruleset-name-last-card"))
     names = [words.text("term-you")]
     for _ in range(1, seats):
         names.append(bot_name(names))
@@ -42,7 +39,7 @@ def _setup(given: Given) -> Setup:
         level=given.text("level"),
         names=tuple(names),
         seed=given.number("seed") if given.values["seed"] is not None else None,
-        beginner=beginner,
+        beginner=given.flag("beginner"),
     )
 
 

@@ -27,7 +27,7 @@ cli-option-terminal = hier im Terminal spielen
 cli-option-ruleset = Spielregeln: ein Name (siehe „switch rules list“), eine Datei oder ein Link
 cli-option-seats = Zahl der Spieler, du eingeschlossen
 cli-option-level = Stärke des Computers: easy, normal oder sharp
-cli-option-beginner = alle Karten liegen offen (nur bei Letzte Karte)
+cli-option-beginner = alle Hände, der Stapel und der Ablagestapel liegen offen
 cli-option-seed = dieselben Runden noch einmal geben
 cli-option-pace = Zeit, die der Computer für einen Zug nimmt; 0 für keine
 cli-option-lines = keine Zeichnung, nur Zeilen mit Text
@@ -60,7 +60,6 @@ cli-seats =
         [same] { $ruleset } ist ein Spiel für { $highest } Spieler. Gib --seats { $highest } an.
        *[other] { $ruleset } ist ein Spiel für { $lowest } bis { $highest } Spieler. Gib bei --seats eine Zahl dazwischen an.
     }
-cli-beginner = Offene Karten gehören zu { $ruleset }. Nimm --ruleset last-card dazu oder lass --beginner weg.
 cli-only-browser = { $option } ist für den Tisch im Browser. Lass es weg, oder lass --terminal weg.
 cli-only-terminal = { $option } ist für den Tisch im Terminal. Nimm --terminal dazu, oder lass es weg.
 cli-not-together = { $option } und { $other } gehen nicht zusammen: Was noch einmal gegeben wird, lässt sich nicht versiegeln. Lass eines weg.

@@ -27,7 +27,7 @@ cli-option-terminal = play here in the terminal
 cli-option-ruleset = rule set: a name (see “switch rules list”), a file or a link
 cli-option-seats = number of players, you included
 cli-option-level = strength of the computer: easy, normal or sharp
-cli-option-beginner = all cards are open (Last card only)
+cli-option-beginner = all hands, the stock and the pile are open
 cli-option-seed = deal the same rounds again
 cli-option-pace = time the computer takes for a turn; 0 for none
 cli-option-lines = no drawing, only lines of text
@@ -60,7 +60,6 @@ cli-seats =
         [same] { $ruleset } is a game for { $highest } players. Give --seats { $highest }.
        *[other] { $ruleset } is a game for { $lowest } to { $highest } players. Give --seats a number between them.
     }
-cli-beginner = Open cards belong to { $ruleset }. Add --ruleset last-card or leave out --beginner.
 cli-only-browser = { $option } is for the table in the browser. Leave it out, or leave out --terminal.
 cli-only-terminal = { $option } is for the table in the terminal. Add --terminal, or leave it out.
 cli-not-together = { $option } and { $other } do not go together: dealing again cannot be sealed. Leave one out.

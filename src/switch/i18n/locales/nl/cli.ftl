@@ -27,7 +27,7 @@ cli-option-terminal = speel hier in de terminal
 cli-option-ruleset = spelregels: een naam (zie ‘switch rules list’), een bestand of een link
 cli-option-seats = aantal spelers, jijzelf meegeteld
 cli-option-level = sterkte van de computer: easy, normal of sharp
-cli-option-beginner = alle kaarten liggen open (alleen bij Laatste kaart)
+cli-option-beginner = alle handen, de stapel en de aflegstapel liggen open
 cli-option-seed = deel dezelfde ronden nog eens
 cli-option-pace = tijd die de computer voor een beurt neemt; 0 voor geen
 cli-option-lines = geen tekening, alleen regels tekst
@@ -60,7 +60,6 @@ cli-seats =
         [same] { $ruleset } is een spel voor { $highest } spelers. Geef --seats { $highest }.
        *[other] { $ruleset } is een spel voor { $lowest } tot { $highest } spelers. Geef --seats een getal daartussen.
     }
-cli-beginner = Open kaarten horen bij { $ruleset }. Voeg --ruleset last-card toe of laat --beginner weg.
 cli-only-browser = { $option } is voor de tafel in de browser. Laat het weg, of laat --terminal weg.
 cli-only-terminal = { $option } is voor de tafel in de terminal. Voeg --terminal toe, of laat het weg.
 cli-not-together = { $option } en { $other } gaan niet samen: wat opnieuw wordt gedeeld, is niet te verzegelen. Laat er een weg.

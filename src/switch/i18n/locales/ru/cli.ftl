@@ -27,7 +27,7 @@ cli-option-terminal = играть здесь, в терминале
 cli-option-ruleset = правила: имя (см. «switch rules list»), файл или ссылка
 cli-option-seats = число игроков вместе с вами
 cli-option-level = сила компьютера: easy, normal или sharp
-cli-option-beginner = все карты открыты (только «Последняя карта»)
+cli-option-beginner = открыты все руки, колода и сброс
 cli-option-seed = раздать те же раунды ещё раз
 cli-option-pace = время, которое компьютер тратит на ход; 0 — нисколько
 cli-option-lines = без рисунка, только строки текста
@@ -60,7 +60,6 @@ cli-seats =
         [same] «{ $ruleset }» — игра на { $highest } игроков. Укажите --seats { $highest }.
        *[other] В игре «{ $ruleset }» от { $lowest } до { $highest } игроков. Укажите в --seats число из этого промежутка.
     }
-cli-beginner = Открытые карты бывают в игре «{ $ruleset }». Добавьте --ruleset last-card или уберите --beginner.
 cli-only-browser = { $option } — для стола в браузере. Уберите его или уберите --terminal.
 cli-only-terminal = { $option } — для стола в терминале. Добавьте --terminal или уберите его.
 cli-not-together = { $option } и { $other } не сочетаются: повторную раздачу нельзя запечатать. Уберите что-то одно.
