@@ -58,6 +58,15 @@ def test_every_setting_is_explained_in_the_guide() -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("name", ["exposed_pause", "reaction_pace"])
+def test_what_gives_time_for_jumps_says_so(name: str) -> None:
+    """8.13"""
+    (about,) = [f.metadata["about"] for f in fields(Settings) if f.name == name]
+    (line,) = re.findall(rf"^\| `--{name.replace('_', '-')}` .*", GUIDE, re.MULTILINE)
+    assert "jump" in about
+    assert "jump" in line
+
+
 def test_the_guide_tells_the_defaults() -> None:
     shown: dict[str, str] = {}
     for options, defaults in re.findall(r"^\| (`--.+?) \| (.+?) \|", GUIDE, re.MULTILINE):

@@ -68,8 +68,8 @@ class Settings:
 
     bot_pause: float = _set("time a computer player takes for its turn", 0.9)
     card_pause: float = _set("and for each card that was just laid", 0.3)
-    exposed_pause: float = _set("and more while somebody can be caught", 1.6)
-    reaction_pace: float = _set("factor on a computer player's delay to call or catch", 1.0)
+    exposed_pause: float = _set("and more while somebody can be caught or jump in", 1.6)
+    reaction_pace: float = _set("factor on its delay to call, catch or jump in", 1.0)
     grace: float = _set("absence after which a computer player stands in", 60.0)
     lobby_grace: float = _set("absence after which a guest loses the seat in the lobby", 120.0)
     ready_wait: float = _set("absence after which the next round waits for nobody", 10.0)
