@@ -19,7 +19,7 @@ from .actions import (
     NameSuit,
     to_code,
 )
-from .events import Event, FalseCall
+from .events import Drew, Event, FalseCall, FalseCatch
 from .game import apply, refusal
 from .reasons import Refused
 from .state import State
@@ -30,14 +30,19 @@ Step = tuple[State, tuple[Event, ...]]
 # What a card wants that goes out instead.
 Unneeded = NameSuit | NameRank | ExchangeWith | Give
 STOPPING = (Draw, Challenge, Accept)
+SURE = (NameSuit, NameRank, ExchangeWith)  # whatever card was drawn before
 
 
-def play(state: State, actions: Sequence[Action], seat: int | None = None) -> Step:
+def play(
+    state: State, actions: Sequence[Action], seat: int | None = None, *, blind: bool = False
+) -> Step:
     """A turn of the seat (None: the seat on turn). Raises Refused: nothing changed.
 
     A last ``end`` may be missing; one choice after going out is ignored; calls may stand anywhere,
-    false ones at the end only; it may stop after a ``draw``, ``challenge`` or ``accept``, and where
-    a player or a card to give is to be chosen. What is left over is ``bad_request``.
+    false ones and false catches at the end only; it may stop after a ``draw``, ``challenge`` or
+    ``accept``, and where a player or a card to give is to be chosen. What is left over is
+    ``bad_request``; ``blind``: also what depends on a card that was drawn on the way, for a refusal
+    would tell which it is not.
     """
     now = state
     seat = state.turn if seat is None else seat
@@ -47,13 +52,24 @@ def play(state: State, actions: Sequence[Action], seat: int | None = None) -> St
         action = left.pop(0)
         now, happened = apply(now, action, seat)
         events += happened
-        if left and any(isinstance(event, FalseCall) for event in happened):
+        if left and (costs(happened) or (blind and draws(happened, seat, left[0]))):
             raise Refused.of("bad_request", text=str(left[0]))
     if not _ended(state, now, seat):
         now, happened = _complete(now, actions, seat)
     else:
         now, happened = _after_the_end(now, left, seat)
     return now, (*events, *happened)
+
+
+def costs(happened: Sequence[Event]) -> bool:
+    """Whether there was a false call or catch: nothing follows it."""
+    return any(isinstance(event, FalseCall | FalseCatch) for event in happened)
+
+
+def draws(happened: Sequence[Event], seat: int, following: Action) -> bool:
+    """Whether the seat has drawn a card that decides whether the following action is legal."""
+    drew = any(isinstance(event, Drew) and event.seat == seat for event in happened)
+    return drew and not isinstance(following, SURE)
 
 
 def _ended(before: State, now: State, seat: int) -> bool:

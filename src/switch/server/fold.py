@@ -10,6 +10,7 @@ from typing import Any
 
 from switch import engine, notation, rulesets
 from switch.engine.match import first_seat
+from switch.engine.turns import costs
 from switch.server.deadlines import turn_of
 from switch.server.inputs import (
     AnyInput,
@@ -164,9 +165,11 @@ def play(
             jumps = any(isinstance(action, engine.Jump) for action in actions)
             if seat != game.turn and not jumps:
                 _refuse_out_of_turn(game, seat, actions)
-            return engine.play(game, actions, seat)
+            return engine.play(game, actions, seat, blind=blind)
         events: list[engine.Event] = []
         for action in actions:
+            if costs(events):
+                raise engine.Refused.of("bad_request", text=str(action))
             game, happened = engine.apply(game, action, seat)
             events += happened
     except engine.Refused as refused:
@@ -185,7 +188,7 @@ def _played(table: Table, item: Played) -> Step:
     if table.game is None:
         raise Refused("no_round")
     by_clock = item.by == "clock"
-    game, events = play(table.game, item.seat, item.actions, blind=not by_clock)
+    game, events = play(table.game, item.seat, item.actions, blind=item.by == "player")
     moved = table.moved if reactions_only(item.actions) else table.version + 1
     after = replace(table, game=game, moved=moved, **cards_laid(table, events))
     expired = (Notice("expired", {"seat": item.seat}),) if by_clock else ()
