@@ -156,6 +156,28 @@ def test_a_neighbour_with_few_cards_is_attacked() -> None:
     assert plans(near) == {"2S"}
 
 
+@pytest.mark.parametrize(
+    ("turn", "takes"),
+    [
+        ({"exchange_with": "left"}, True),
+        ({"exchange_with": "right"}, False),
+        ({"exchange_with": "a player"}, True),
+        ({"exchange_with": "all"}, False),
+        ({"exchange": [], "rotate": ["Q"]}, False),
+    ],
+)
+def test_hands_are_exchanged_where_the_hand_that_comes_is_short(
+    turn: dict[str, object], *, takes: bool
+) -> None:
+    """The left neighbour holds one card, the right one eight."""
+    fields = rulesets.get("classic").fields()
+    rules = rulesets.from_fields(fields | {"id": "house", "turn": fields["turn"] | turn})
+    hands = ["QS 3S 4S 9D", "3H", "3D 4D 5D 6D 8D 4H 5H 6H"]
+    given = {"hands": [hand.split() for hand in hands], "pile": ["KS"], "stock": ["8C", "9C"]}
+    state = load_position(rules, given, FastChance(1))
+    assert {turn.split()[0] == "QS" for turn in plans(state)} == {takes}
+
+
 # --- the call ------------------------------------------------------------------------------------
 
 

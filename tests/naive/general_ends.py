@@ -128,7 +128,9 @@ def end_turn(t: Table, *, chosen: int | None = None) -> None:
     elif not is_out and another_turn(t, effects.times("turn.again"), reverses):
         to = here
     else:
-        to = skipping(t, effects.times("turn.skip"))
+        turned = t.rules["turn.reverse_with_two"] == "skip" and len(in_play(p)) == 2
+        more = reverses % 2 if turned else 0  # 8.3
+        to = skipping(t, effects.times("turn.skip") + more)
     if p["pending"]:
         t.tell("owes", to, count=p["pending"])
     if not is_out and rules["call.window"] == "the end of the turn":

@@ -17,6 +17,7 @@ DEFAULTS: dict[str, Any] = {
     "cards.jokers": 0,
     "deal.hand": 7,
     "deal.hand_with_two": 0,
+    "deal.hand_with_many": 0,
     "fit.wild": [],
     "fit.wild_when": "anytime",
     "fit.names_suit": [],
@@ -190,8 +191,10 @@ class Rules:
 
     def hand(self, seats: int) -> int:
         """5.4"""
-        with_two = self.options["deal.hand_with_two"]
-        return int(with_two if seats == 2 and with_two else self.options["deal.hand"])
+        few, many = self.options["deal.hand_with_two"], self.options["deal.hand_with_many"]
+        if few and seats == 2:
+            return int(few)
+        return int(many if many and seats >= 5 else self.options["deal.hand"])
 
     def shuffled(self, seats: int) -> list[str]:
         """What is shuffled for so many seats: 5.0, 5.1, 5.2."""

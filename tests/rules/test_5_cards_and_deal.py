@@ -172,6 +172,13 @@ def test_r5_4_another_hand_with_two() -> None:
     dealt(changed("classic", deal={"hand": 4}), players=2, seed=1).counts(4, 4)
 
 
+def test_r5_4_another_hand_with_many() -> None:
+    rules = changed("classic", seats=[2, 6], deal={"hand": 7, "hand_with_many": 5})
+    dealt(rules, players=4, seed=1).counts(7, 7, 7, 7)
+    dealt(rules, players=5, seed=1).counts(5, 5, 5, 5, 5)
+    dealt(rules, players=6, seed=1).counts(5, 5, 5, 5, 5, 5)
+
+
 def test_r5_4_a_card_a_player_and_the_starter_must_be_left() -> None:
     most = plain("french-24", seats=[2, 2], deal={"hand": 10})  # 4 left, 3 needed
     dealt(most, players=2, seed=1).counts(10, 10).expect(stock_count=3)

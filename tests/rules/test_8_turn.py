@@ -62,12 +62,21 @@ def test_r8_3_direction_turns_for_each() -> None:
     four(turns(), "TS KC").act("TS").expect(direction=1, turn=1)
 
 
-@pytest.mark.parametrize(("choice", "one", "both"), [("nothing", 1, 1), ("again", 0, 1)])
+@pytest.mark.parametrize(("choice", "one", "both"), [("nothing", 1, 1), ("again", 0, 1), ("skip", 0, 1)])
 def test_r8_3_reverse_with_two(choice: str, one: int, both: int) -> None:
     rules = turns(reverse=["T"], reverse_with_two=choice)
     at(rules, "TS KC", "6C", pile="4S", stock="3C").act("TS").expect(turn=one, direction=-1)
     table = at(rules, "TS TH KC", "6C", pile="4S", stock="3C").play("TS", "TH")
     table.expect(turn=both, direction=1)
+
+
+def test_r8_3_a_reverse_that_skips_can_be_answered_and_adds() -> None:
+    rules = turns(reverse=["T"], reverse_with_two="skip", skip=["8"], skip_answered=True)
+    table = at(rules, "TS KC", "TC 6C", pile="4S", stock="3C").act("TS")
+    table.expect(turn=1, skip=True).legal("TC", "pass")
+    rules = turns(reverse=["T"], reverse_with_two="skip")
+    table = at(rules, "TS KC", "6C 7C", pile="4S", stock="3C").act("TS")
+    table.happened("laid", "reversed", "skipped", "turn")
 
 
 def test_r8_4_the_same_player_again() -> None:

@@ -18,6 +18,8 @@ from .layout import (
     DRAW,
     DUMPS,
     END,
+    EXCHANGE_ALL,
+    EXCHANGE_CHOSEN,
     EXCHANGES,
     GIVE,
     IN_SET,
@@ -36,10 +38,12 @@ from .layout import (
     PILE_COUNT,
     RANK_MASK,
     RANK_OF,
+    ROTATES,
     SEATS,
     SKIPS,
     SUIT_MASK,
     SUIT_OF,
+    T_EXCHANGE,
     T_RANKS,
     T_SETS,
     T_SUITS,
@@ -49,7 +53,8 @@ from .layout import (
 )
 from .legality import check
 from .rng import below
-from .seats import plays, seat_after
+from .seats import plays, seat_after, seat_before
+from .settling import partner
 from .transition import may_go_on, may_name, put
 from .vectors import Cells, Vector
 
@@ -236,14 +241,26 @@ def worth_opening(t: Cells, v: Cells, card: int) -> int:
     if t[SKIPS + card] == 1 and near:
         value += SKIP_NEAR
     if t[EXCHANGES + card] == 1:
-        value += exchange_value(v, ones(left))
+        value += exchange_value(t, v, ones(left))
+    if t[ROTATES + card] == 1:
+        value += rotation_value(v, ones(left))
     return value
 
 
 @jit
-def exchange_value(v: Cells, mine: int) -> int:
-    """Hands are exchanged with the next seat clockwise, whatever the direction."""
-    return EXCHANGE_GAIN * (mine - v[COUNTS + (v[TURN] + 1) % v[SEATS]])
+def exchange_value(t: Cells, v: Cells, mine: int) -> int:
+    """What it is worth to give ``mine`` cards for the hand that an exchange brings."""
+    if t[T_EXCHANGE] == EXCHANGE_ALL:
+        return rotation_value(v, mine)
+    chosen = t[T_EXCHANGE] == EXCHANGE_CHOSEN
+    other = shortest_hand(v) if chosen else partner(t, v, v[TURN])
+    return EXCHANGE_GAIN * (mine - v[COUNTS + other])
+
+
+@jit
+def rotation_value(v: Cells, mine: int) -> int:
+    """The hand of the seat before comes."""
+    return EXCHANGE_GAIN * (mine - v[COUNTS + seat_before(v, v[TURN])])
 
 
 @jit

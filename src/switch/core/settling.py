@@ -69,6 +69,8 @@ from .layout import (
     T_TWO_REVERSE,
     TURN,
     TURNS,
+    TWO_AGAIN,
+    TWO_SKIP,
     UNASKED,
 )
 from .scoring import close
@@ -245,9 +247,13 @@ def where_it_goes(t: Cells, s: Cells, reverses: int, owed: int) -> int:
         return 1
     if in_this_turn(t, s, AGAINS) > 0:
         return 0
-    if t[T_TWO_REVERSE] == 1 and seats_in_play(s) == 2 and reverses % 2 == 1:
-        return 0
-    return 1
+    return 0 if turns_on_two(t, s, reverses, TWO_AGAIN) else 1
+
+
+@jit
+def turns_on_two(t: Cells, s: Cells, reverses: int, how: int) -> bool:
+    """8.3: whether play turns round between two players, and that means another turn or a skip."""
+    return t[T_TWO_REVERSE] == how and seats_in_play(s) == 2 and reverses % 2 == 1
 
 
 @jit
@@ -293,6 +299,8 @@ def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     attack = in_this_turn(t, s, ATTACK) if acting else 0
     cancel = in_this_turn(t, s, CANCEL) if acting else 0
     goes = where_it_goes(t, s, reverses, s[PENDING]) if acting else 1
+    if turns_on_two(t, s, reverses, TWO_SKIP):
+        skips += 1
     if t[T_DUMP_TOP] == 1 and s[LAID] > s[IN_SET]:
         cover_dump(s)
     s[LAID] = 0  # from here on only the top stays on the pile

@@ -10,6 +10,7 @@ from .fields import further_fields
 
 # Each field with a check whether it says nothing.
 NEUTRAL: dict[str, Callable[[Any], bool]] = {
+    "draws": lambda value: value == 0,
     "rank": lambda value: value is None,
     "places": lambda value: value == [],
     "absent": lambda value: value == [],

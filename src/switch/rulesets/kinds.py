@@ -45,17 +45,26 @@ class Choice:
 
 @dataclass(frozen=True)
 class Cards:
-    """A list of selectors (``"7"``: a rank, ``"JS"``: a card); compiled to 1 in the column."""
+    """A list of selectors (``"7"``: a rank, ``"JS"``: a card); compiled to 1 in the column.
+
+    ``power``: whether its cards have a power (5.3); ``acts``: whether they are asked for when the
+    turn in which they were laid ends.
+    """
 
     key: str
     clause: str
     column: int
     needs: tuple[str, ...] = ()
+    power: bool = False
+    acts: bool = False
 
 
 @dataclass(frozen=True)
 class Amounts:
-    """Selector → a number, ``least`` … ``most``; compiled to that number in the column."""
+    """Selector → a number, ``least`` … ``most``; compiled to that number in the column.
+
+    ``power``, ``acts``: as for ``Cards``.
+    """
 
     key: str
     clause: str
@@ -63,6 +72,8 @@ class Amounts:
     most: int
     least: int = 1
     needs: tuple[str, ...] = ()
+    power: bool = False
+    acts: bool = False
 
 
 # ``needs``: the option does nothing unless all of these are in use.

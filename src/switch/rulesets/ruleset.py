@@ -11,6 +11,7 @@ from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
 
+MANY_SEATS = 5  # from here on deal.hand_with_many holds (5.4)
 FIELDS = ("id", "name", "source", "pack", "seats", "starter", "clauses")
 
 
@@ -60,8 +61,9 @@ class RuleSet:
 
     def hand_for(self, seats: int) -> int:
         """Cards dealt to each player."""
-        with_two = int(self.values["deal.hand_with_two"])
-        return with_two if seats == 2 and with_two else int(self.values["deal.hand"])
+        few, many = self.values["deal.hand_with_two"], self.values["deal.hand_with_many"]
+        other = few if seats == 2 else many if seats >= MANY_SEATS else 0
+        return int(other or self.values["deal.hand"])
 
     def packs_for(self, seats: int) -> int:
         """5.1: by players means two as soon as the deal takes more than half of one."""

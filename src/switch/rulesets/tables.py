@@ -10,33 +10,9 @@ from . import options
 
 PLAIN, WITH_EFFECT, ANY, NOT_WILD = STARTS = ("plain", "with effect", "any", "not wild")
 
-POWERS = (
-    "fit.names_suit",
-    "fit.names_rank",
-    "fit.wild",
-    "attack.draw",
-    "turn.skip",
-    "turn.reverse",
-    "turn.again",
-    "turn.dump_suit",
-    "turn.exchange",
-    "turn.rotate",
-    "turn.give",
-)
-
-
-# What is asked of the cards laid in a turn when it ends.
-ACTIVE = (
-    "attack.draw",
-    "attack.cancel",
-    "attack.send_back",
-    "turn.skip",
-    "turn.reverse",
-    "turn.again",
-    "turn.exchange",
-    "turn.rotate",
-    "turn.give",
-)
+CARDS = options.Cards | options.Amounts
+POWERS = tuple(one.key for one in options.OPTIONS if isinstance(one, CARDS) and one.power)
+ACTIVE = tuple(one.key for one in options.OPTIONS if isinstance(one, CARDS) and one.acts)
 
 
 def power_cards(pack: Pack, values: Mapping[str, Any]) -> set[int]:
