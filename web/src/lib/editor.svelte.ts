@@ -19,11 +19,11 @@ import {
   type Values,
 } from "./editorRules";
 import { freshTexts } from "./editorText";
+import { FIRST_GAME } from "./games";
 import type { Lang } from "./langs";
 import type { RuleSetInfo } from "./protocol";
 
 const PAUSE = 250; // ms without a change until the server is asked
-export const FIRST = "classic";
 const ALTERS_CARDS = ["pack", "cards.jokers"]; // what other cards come from
 
 /** Whether a number was stepped up or down: such changes come one after the other. */
@@ -94,8 +94,8 @@ export class RuleEditor {
       if (!this.sound && from) this.sound = (await judge({ rules: from, lang: this.#lang })).sound;
       return;
     }
-    const opened = await this.open({ rules: from || FIRST });
-    if (!opened) await this.#take({ rules: FIRST });
+    const opened = await this.open({ rules: from || FIRST_GAME });
+    if (!opened) await this.#take({ rules: FIRST_GAME });
   }
 
   /** A whole other rule set; false, and ``refused`` says why, if it is none. */

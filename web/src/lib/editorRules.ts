@@ -1,5 +1,6 @@
 /** A rule set as the editor holds it, and what can be done to it; nothing here knows a single rule. */
 import { rankOf } from "./cards";
+import { UNNAMED } from "./games";
 import type { Card } from "./protocol";
 
 export type Amounts = Record<string, number>; // selector → number
@@ -47,7 +48,6 @@ export interface Draft {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const HOUSE_NAME = "House rules"; // what a rule set with changes is called unless it says
 const HOUSE_ID = "house";
 const PLAIN = ["pack", "seats", "starter"];
 const KEPT = ["source", "clauses"];
@@ -87,7 +87,7 @@ export function draftOf(fields: Fields, base: string): Draft {
     KEPT.filter((key) => fields[key] !== undefined && fields[key] !== "").map((key) => [key, fields[key]]),
   );
   if (id !== HOUSE_ID) extra["id"] = id;
-  return { base, name: name === HOUSE_NAME ? "" : name, values: flat(fields), extra };
+  return { base, name: name === UNNAMED ? "" : name, values: flat(fields), extra };
 }
 
 /** The pack that is played with, every card once. */

@@ -1,5 +1,8 @@
 /** Which games come first, and the cards that stand for each; a game without any gets those of its pack. */
-export const FIRST: readonly string[] = ["classic", "duel", "last-card"];
+export const FIRST_GAME = "classic";
+export const FIRST_GAMES: readonly string[] = [FIRST_GAME, "duel", "last-card"];
+
+export const UNNAMED = "House rules"; // what the server calls rules that were given no name
 
 const FACES: Record<string, readonly string[]> = {
   classic: ["7S", "QH", "AC"],
