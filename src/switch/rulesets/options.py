@@ -24,8 +24,10 @@ from .kinds import (
 __all__ = [
     "BY_KEY",
     "DERIVED",
+    "LONGEST_CLOCK",
     "OPTIONS",
     "OUTSIDE",
+    "SHORTEST_CLOCK",
     "Amounts",
     "Cards",
     "Choice",
@@ -37,6 +39,8 @@ __all__ = [
     "faults",
     "place",
 ]
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86400  # seconds for a turn (11.1); 0: no clock
 
 OPTIONS: tuple[Option, ...] = (
     Choice("cards.packs", "5.1", DERIVED, default="one", values=("one", "two", "by players")),
@@ -289,7 +293,7 @@ OPTIONS: tuple[Option, ...] = (
     Amounts("score.last_card", "10.4", OUTSIDE, 50, least=-50),
     Cards("score.last_doubles", "10.5", OUTSIDE, needs=("score.mode",)),
     Choice("table.pile", "9.12", layout.T_PILE_OPEN, default="top", values=("top", "all")),
-    Number("table.clock", "11.1", OUTSIDE, default=0, least=0, most=86400),
+    Number("table.clock", "11.1", OUTSIDE, default=0, least=0, most=LONGEST_CLOCK),
     Choice(
         "table.on_expiry",
         "11.1",

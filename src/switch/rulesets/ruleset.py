@@ -274,7 +274,7 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
             "score.mode elimination needs a score.target above which a player leaves.",
         ),
         (
-            0 < value["table.clock"] < 10,
+            0 < value["table.clock"] < options.SHORTEST_CLOCK,
             "table.clock must be 0 or from 10 to 86400 seconds.",
         ),
         (

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from switch import engine, i18n
+from switch.rulesets.options import LONGEST_CLOCK, SHORTEST_CLOCK
 
 SENTENCES = {
     "bad_frame": "This message cannot be read. Send what docs/protocol.md describes.",
@@ -26,7 +27,8 @@ SENTENCES = {
     "bad_name": "A name has 1 to 20 characters that can be seen. Choose another one.",
     "bad_seats": "These seats do not make a table. Name yourself first, then bots or open seats.",
     "bad_beginner": "Open hands are for games against the computer only. Choose another view.",
-    "bad_clock": "A clock gives 10 to 86400 seconds for a turn. Choose one, or null for none.",
+    "bad_clock": f"A clock gives {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds for a turn. "
+    "Choose one, or null for none.",
     "too_early": "A call may still be made. Catch a moment later.",
     "bad_invite": "This invitation does not belong to this table. Ask the host for a new one.",
     "bad_key": "A key has 16 to 64 letters, digits, _ or -, for one request. Choose a new one.",

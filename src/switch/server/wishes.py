@@ -3,12 +3,12 @@
 from msgspec import UNSET
 
 from switch.rulesets import RuleSet
+from switch.rulesets.options import LONGEST_CLOCK, SHORTEST_CLOCK
 from switch.server.frames import SeatWish, TableWish
 from switch.server.inputs import OnExpiry, SeatPlan, TableOptions
 from switch.server.names import bot_name, clean_name
 from switch.server.refusals import Refused
 
-SHORTEST, LONGEST = 10, 86400  # seconds for a turn, 11.1
 ON_EXPIRY: dict[str, OnExpiry] = {"draw": "draw", "the computer plays": "bot", "skip": "skip-turn"}
 
 
@@ -22,7 +22,7 @@ def named(wish: TableWish) -> tuple[object, ...]:
 def table_options(wish: TableWish, rules: RuleSet) -> TableOptions:
     """Raises Refused bad_clock."""
     clock = rules.values["table.clock"] if wish.clock is UNSET else wish.clock or 0
-    if clock and not SHORTEST <= clock <= LONGEST:
+    if clock and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
         raise Refused("bad_clock")
     on_expiry = ON_EXPIRY[rules.values["table.on_expiry"]]
     view = rules.values["table.view"] if wish.view is UNSET else wish.view
