@@ -71,7 +71,7 @@ def _turn_effects(facts: Facts, kind: int) -> Iterator[Say]:
     if kind in facts.kinds("turn.exchange"):
         yield from _exchange(facts)
     if kind in facts.kinds("turn.rotate"):
-        yield from _rotate(facts)
+        yield from _rotate(facts, kind)
     if kind in facts.kinds("turn.give"):
         yield from _give(facts)
 
@@ -95,13 +95,16 @@ def _exchange(facts: Facts) -> Iterator[Say]:
         return
     yield say(f"rule-exchange-{partner}", "8.8", *keys)
     if facts.several and facts.value["sets.effects"] == "add":
-        yield long_only("rule-exchange-each", "8.8", "turn.exchange")
+        each = "rule-rotate-each" if partner == "all" else "rule-exchange-each"
+        yield long_only(each, "8.8", "turn.exchange", too="no")
 
 
-def _rotate(facts: Facts) -> Iterator[Say]:
-    yield say("rule-exchange-all", "8.15", "turn.rotate")
+def _rotate(facts: Facts, kind: int) -> Iterator[Say]:
+    after = kind in facts.kinds("turn.exchange")
+    yield say("rule-rotate-then" if after else "rule-exchange-all", "8.15", "turn.rotate")
     if facts.several and facts.value["sets.effects"] == "add":
-        yield long_only("rule-exchange-each", "8.15", "turn.rotate")
+        too = "yes" if after and facts.value["turn.exchange_with"] == "all" else "no"
+        yield long_only("rule-rotate-each", "8.15", "turn.rotate", too=too)
 
 
 def _give(facts: Facts) -> Iterator[Say]:

@@ -163,6 +163,8 @@ def _draw(facts: Facts) -> Iterator[Item]:
         yield Item(2, say("ref-if-no-skip", "8.2", "turn.skip_answered"))
     yield Item(2, say("ref-if-cards", "1.9", "draw.stock_empty"))
     yield Item(2, say("ref-if-fresh", "1.5"))
+    if facts.value["call.required"]:
+        yield Item(1, say("ref-then-safe", "4.8"))
     yield Item(1, say("ref-cases", "9.3"))
     if facts.has("attack.draw"):
         yield Item(2, say("ref-case-debt", "7.10"))
@@ -206,6 +208,8 @@ def _pass(facts: Facts) -> Iterator[Item]:
         keys = ("draw.upto", "draw.hand_limit", "draw.though_able")
         yield Item(2, say(f"ref-pass-enough-{able}", "9.7", *keys))
     yield Item(1, say("ref-then", "1.5"))
+    if facts.value["call.required"]:
+        yield Item(2, say("ref-then-safe", "4.8"))
     limit = "yes" if facts.value["draw.hand_limit"] else "no"
     counted = say(
         "ref-pass-counted", "9.8", "draw.hand_limit", open=facts.open_threats, limit=limit

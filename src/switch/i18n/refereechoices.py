@@ -74,12 +74,12 @@ def challenge(facts: Facts) -> Iterator[Item]:
         if facts.places:
             yield Item(2, say("ref-if-accused-plays", "8.14", key))
         yield Item(1, say("ref-then", "8.14"))
-        if facts.value["call.required"]:
-            yield Item(2, say("ref-then-safe", "4.8"))
         if message == "ref-accept":
             yield Item(2, say("ref-after-accepting", "8.14", key))
     says = list(challenge_says(facts))
     yield from at(2, says[1:])
+    if facts.value["call.required"]:
+        yield Item(3, say("ref-then-safe", "4.8"))
     yield Item(2, say(f"ref-honest-{paying_after(facts)}", "7.10", "attack.after_paying"))
 
 

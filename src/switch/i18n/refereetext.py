@@ -89,28 +89,22 @@ def _zones(facts: Facts) -> Iterator[Item]:
 
 
 def _turn_end(facts: Facts) -> Iterator[Item]:
-    if facts.has("turn.give"):
-        given = _effects(facts, ("rule-give", "rule-once"))
-        yield from _stage("ref-turn-give", "8.12", given)
-    top = _effects(facts, ("rule-dump-top", "rule-dump-silent", "rule-dump-acts"))
-    yield from _stage("ref-turn-top", "8.7", top)
-    debt = _effects(facts, ("rule-cancel", "rule-attack", "rule-deflect"))
+    """The stages of docs/house-rules.md, "Order at the end of a turn", behind who is out."""
+    yield from _stage("ref-turn-give", "8.12", _effects(facts, "8.12"))
+    yield from _stage("ref-turn-top", "8.7", _effects(facts, "8.7"))
+    debt = _effects(facts, "7.1", "7.5", "7.7")
     yield from _stage("ref-turn-debt", "7.1", [*debt, *_debt(facts)])
-    yield from _stage("ref-turn-direction", "8.3", _effects(facts, ("rule-reverse",)))
-    yield from _stage("ref-turn-exchange", "8.8", _exchanges(facts))
+    yield from _stage("ref-turn-direction", "8.3", _effects(facts, "8.3"))
+    yield from _stage("ref-turn-exchange", "8.8", _effects(facts, "8.8"))
+    yield from _stage("ref-turn-rotate", "8.15", _effects(facts, "8.15"))
     if facts.value["call.required"]:
         yield Item(0, say("ref-turn-exposed", "4.8", "call.required"))
-    goes = _effects(facts, ("rule-send-back", "rule-again", "rule-skip"))
+    goes = _effects(facts, "7.8", "8.4", "8.1", "8.2")
     after = Item(1, say("ref-turn-on", "1.5"))
     yield from _stage("ref-turn-next", "1.5", [*goes, after])
     if facts.several:
         effects = facts.value["sets.effects"]
         yield Item(0, say(f"rule-effects-{effects}", "8.11", "sets.effects"))
-
-
-def _exchanges(facts: Facts) -> list[Item]:
-    starts = ("rule-exchange", "rule-once") if facts.has("turn.exchange") else ("rule-exchange",)
-    return _effects(facts, starts)
 
 
 def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
@@ -120,11 +114,11 @@ def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
         yield from found
 
 
-def _effects(facts: Facts, starts: tuple[str, ...]) -> list[Item]:
-    """The sentences of the cards that begin so, the first of each card headed with it."""
+def _effects(facts: Facts, *clauses: str) -> list[Item]:
+    """What these clauses say of each card, the first sentence headed with it."""
     found: list[Item] = []
     for kinds in facts.groups:
-        says = [one for one in card_says(facts, kinds) if one.message.startswith(starts)]
+        says = [one for one in card_says(facts, kinds) if one.clause in clauses]
         found += [Item(1, one, () if later else kinds) for later, one in enumerate(says)]
     return found
 

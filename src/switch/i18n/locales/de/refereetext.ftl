@@ -167,6 +167,7 @@ ref-turn-debt = Schuld.
 ref-turn-give = Abgeben.
 ref-turn-direction = Richtung.
 ref-turn-exchange = Tausch.
+ref-turn-rotate = Weiterwandern.
 ref-turn-exposed = Hältst du eine Karte und hast nicht gerufen, bist du von jetzt an zu erwischen.
 ref-turn-next = Wer an der Reihe ist.
 ref-turn-on = Sonst ist es der nächste Platz in Spielrichtung.

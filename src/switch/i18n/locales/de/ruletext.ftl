@@ -168,6 +168,11 @@ rule-exchange-all = Alle Hände wandern einen Platz in Spielrichtung weiter.
 rule-exchange-choice = Am Ende des Zugs tauschst du die Hand mit einem Spieler deiner Wahl.
 rule-exchange-choice-short = Du tauschst die Hand mit einem Spieler deiner Wahl.
 rule-exchange-each = Liegen mehrere zusammen, wird ebenso oft getauscht.
+rule-rotate-then = Danach wandern alle Hände einen Platz in Spielrichtung weiter.
+rule-rotate-each = { $too ->
+    [yes] Auch das geschieht so oft, wie solche Karten zusammen liegen.
+   *[no] Liegen mehrere zusammen, wandern die Hände ebenso oft weiter.
+}
 rule-give-player = Am Ende des Zugs gibst du eine Karte deiner Hand an den nächsten Spieler ab.
 rule-give-player-short = Du gibst dem Nächsten eine Karte.
 rule-give-out = Wer so die letzte Karte abgibt, ist fertig.

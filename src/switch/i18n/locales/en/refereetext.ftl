@@ -167,6 +167,7 @@ ref-turn-debt = Debt.
 ref-turn-give = Giving.
 ref-turn-direction = Direction.
 ref-turn-exchange = Exchange.
+ref-turn-rotate = Rotation.
 ref-turn-exposed = If you hold one card and have not called, you can be caught from now on.
 ref-turn-next = Who is next.
 ref-turn-on = Otherwise it is the next seat in the direction of play.

@@ -167,6 +167,11 @@ rule-exchange-all = All hands move on one seat in the direction of play.
 rule-exchange-choice = At the end of the turn you exchange hands with a player of your choice.
 rule-exchange-choice-short = You swap hands with a player of your choice.
 rule-exchange-each = Several laid together exchange as many times.
+rule-rotate-then = After that all hands move on one seat in the direction of play.
+rule-rotate-each = { $too ->
+    [yes] Several laid together do that as many times, too.
+   *[no] Several laid together move the hands on as many times.
+}
 rule-give-player = At the end of the turn you give one card of your hand to the next player.
 rule-give-player-short = You give the next player a card.
 rule-give-out = Whoever gives the last card away is out.

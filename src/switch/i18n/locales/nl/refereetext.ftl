@@ -167,6 +167,7 @@ ref-turn-debt = Schuld.
 ref-turn-give = Geven.
 ref-turn-direction = Richting.
 ref-turn-exchange = Ruilen.
+ref-turn-rotate = Doorschuiven.
 ref-turn-exposed = Heb je één kaart en niet geroepen, dan ben je vanaf nu te betrappen.
 ref-turn-next = Wie er aan de beurt is.
 ref-turn-on = Anders is het de volgende plaats in de speelrichting.

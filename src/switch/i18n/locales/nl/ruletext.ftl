@@ -167,6 +167,11 @@ rule-exchange-all = Alle handen schuiven één plaats door in de speelrichting.
 rule-exchange-choice = Aan het eind van de beurt ruil je van hand met een speler naar keuze.
 rule-exchange-choice-short = Je ruilt van hand met een speler naar keuze.
 rule-exchange-each = Liggen er meer samen, dan wordt er evenzo vaak geruild.
+rule-rotate-then = Daarna schuiven alle handen één plaats door in de speelrichting.
+rule-rotate-each = { $too ->
+    [yes] Ook dat gebeurt zo vaak als er zulke kaarten samen liggen.
+   *[no] Liggen er meer samen, dan schuiven de handen even vaak door.
+}
 rule-give-player = Aan het eind van de beurt geef je één kaart uit je hand aan de volgende speler.
 rule-give-player-short = Je geeft de volgende een kaart.
 rule-give-out = Wie zo zijn laatste kaart weggeeft, is uit.

@@ -176,6 +176,7 @@ ref-turn-debt = Долг.
 ref-turn-give = Передача карт.
 ref-turn-direction = Направление.
 ref-turn-exchange = Обмен.
+ref-turn-rotate = Передача всех карт.
 ref-turn-exposed = Если у вас одна карта и вы не объявили, с этого момента вас можно поймать.
 ref-turn-next = Кто ходит следующим.
 ref-turn-on = Иначе — следующее место в направлении игры.
