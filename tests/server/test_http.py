@@ -96,7 +96,7 @@ async def test_a_closed_table_takes_no_guest(shared: Served) -> None:
         (b"{", "application/json", "bad_frame", 400),
         (b"\xff\xfe", "application/json", "bad_frame", 400),
         (b"[" * 4000, "application/json", "bad_frame", 400),
-        (b" " * 4097, "application/json", "too_large", 413),
+        (b" " * 12289, "application/json", "too_large", 413),
         (b"{}", "text/plain", "bad_frame", 400),
         (b"{}", "", "bad_frame", 400),
     ],

@@ -4,12 +4,15 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from switch.rulesets import share
 from switch.server.inputs import OnExpiry, View
 from switch.server.refusals import Refused
 
 LARGEST = 4096
 LARGEST_RULES = 64 * 1024
-LONGEST_NAME = 2000  # letters that name a rule set: an id, a code, a link
+# Letters that name a rule set: an id, a code, or a link, whose address may be as long again.
+LONGEST_NAME = 2 * share.LONGEST
+LARGEST_TABLE = LARGEST + LONGEST_NAME
 
 T = TypeVar("T")
 
@@ -92,7 +95,7 @@ class RulesWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One of ``rules``: a name as a table takes it, or fields: whole, or a base and its changes;
     and ``rules_text``: what stands in a file, TOML or JSON."""
 
-    rules: Annotated[str, msgspec.Meta(max_length=LARGEST)] | dict[str, Any] | None = None
+    rules: RuleSetName | dict[str, Any] | None = None
     rules_text: Annotated[str, msgspec.Meta(max_length=LARGEST_RULES)] | None = None
     lang: Literal["en", "nl", "de", "ru"] = "en"
     against: Preset | None = None

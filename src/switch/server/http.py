@@ -7,7 +7,15 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from switch.server.frames import LARGEST, LARGEST_RULES, JoinWish, RulesWish, TableWish, read_body
+from switch.server.frames import (
+    LARGEST,
+    LARGEST_RULES,
+    LARGEST_TABLE,
+    JoinWish,
+    RulesWish,
+    TableWish,
+    read_body,
+)
 from switch.server.limits import Limits, network
 from switch.server.lobby import Lobby
 from switch.server.refusals import Refused
@@ -82,11 +90,11 @@ class Api:
         return Response(text, headers=headers, media_type=f"application/{kind}")
 
     async def create(self, request: Request) -> Response:
-        wish = read_body(await self._body(request), TableWish)
+        wish = read_body(await self._body(request, LARGEST_TABLE), TableWish)
         return json(await self._lobby.create(wish), 201)
 
     async def join(self, request: Request) -> Response:
-        wish = read_body(await self._body(request), JoinWish)
+        wish = read_body(await self._body(request, LARGEST), JoinWish)
         return json(await self._lobby.join(request.path_params["table"], wish))
 
     async def record(self, request: Request) -> Response:
@@ -94,10 +102,10 @@ class Api:
         table, number = request.path_params["table"], request.path_params["number"]
         return json(await self._lobby.record(table, number))
 
-    async def _body(self, request: Request) -> bytes:
+    async def _body(self, request: Request, largest: int) -> bytes:
         self._check_page(request)
         self._check_creation(request)
-        return await _read(request, LARGEST)
+        return await _read(request, largest)
 
     def _check_page(self, request: Request) -> None:
         headers, further = request.headers, self._lobby.services.settings.origins
