@@ -31,6 +31,10 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
         *("classic", {"deal__hand_with_two": 9}),
         "With two players everyone is dealt nine cards.",
     ),
+    "deal.hand_with_many": (
+        *("uk-switch", {"deal__hand_with_many": 5}),
+        "With five or more players everyone is dealt five cards.",
+    ),
     "deal.first": (
         *("classic", {"deal__first": "last loser"}),
         "Each further round is begun by whoever had the most points left in hand;",

@@ -84,6 +84,23 @@ def test_each_stage_tells_only_what_is_its_own() -> None:
         ]
 
 
+def test_what_goes_before_something_else_stands_before_it() -> None:
+    """7.8 before 8.4, both before a skip; between two players a reverse is one or the other."""
+    acts = {"turn__skip": ["3"], "turn__again": ["6"], "attack__send_back": ["7"]}
+    for how, said in (("again", "you are on turn again."), ("skip", "the other misses a turn.")):
+        rules = house("duel", turn__reverse=["5"], turn__reverse_with_two=how, **acts)
+        told = stage(rules, "Who is next.")
+        reverse = f"Five: with two players, {said}"
+        sent = (
+            "Seven: it may also be laid on a debt if it has the colour of the top card; the debt "
+            "then goes back to the player before."
+        )
+        again, skip = "Six: you are on turn again.", "Three: the next player misses a turn."
+        middle = [reverse, again, skip] if how == "again" else [again, skip, reverse]
+        assert told == [sent, *middle, "Otherwise it is the next seat in the direction of play."]
+        assert reverse not in stage(rules, "Direction.")
+
+
 EXCHANGES = {"en": "exchange as", "nl": "geruild", "de": "getauscht", "ru": "меняются столько"}
 
 

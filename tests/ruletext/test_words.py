@@ -122,6 +122,65 @@ def test_two_packs_from_so_many_players_on() -> None:
     assert "as soon as the hands would take more than half" in told(changing, "en", "setup")
 
 
+@pytest.mark.parametrize(
+    ("seats", "few", "many", "said"),
+    [
+        ([2, 6], 9, 4, ("seven", "With two players", "nine", "With five or more players", "four")),
+        ([2, 5], 9, 4, ("seven", "With two players", "nine", "With five players", "four")),
+        ([3, 6], 9, 4, ("seven", "With five or more players", "four")),
+        ([2, 4], 9, 4, ("seven", "With two players", "nine")),
+        ([2, 2], 9, 4, ("nine",)),
+        ([5, 6], 9, 4, ("four",)),
+        ([5, 6], 9, 0, ("seven",)),
+        ([2, 6], 7, 7, ("seven",)),
+    ],
+)
+def test_the_deal_for_few_and_for_many(
+    seats: list[int], few: int, many: int, said: tuple[str, ...]
+) -> None:
+    hands = {"deal__hand_with_two": few, "deal__hand_with_many": many}
+    deal = i18n.ruletext(house("uk-switch", seats=seats, **hands), "en", "long")[0]
+    pattern = r"(\w+) cards\.|(With [^.]+ players) everyone"
+    found = re.findall(pattern, deal.text)
+    assert tuple(number or players for number, players in found) == said
+
+
+HEADED = {"en": "Ten: ", "nl": "Tien: ", "de": "Zehn: ", "ru": "Десятка: "}
+REVERSES = {
+    "en": ("another card of this rank or misses a turn.", "the other misses a turn."),
+    "nl": ("nog een van deze waarde of slaat een beurt over.", "slaat de ander een beurt over."),
+    "de": (
+        "noch eine von diesem Wert oder setzt einen Zug aus.",
+        "setzt der andere einen Zug aus.",
+    ),
+    "ru": ("карту этого достоинства или пропускает ход.", "другой пропускает ход."),
+}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_reverse_between_two_that_skips(lang: str, *, answered: bool) -> None:
+    """It is answered where skips are; nobody is told of two where there never are two."""
+    skips = {"turn__reverse_with_two": "skip", "turn__skip_answered": answered}
+    for seats, places in (([2, 4], "first out"), ([3, 5], "all but one")):
+        rules = house("classic", seats=seats, end__places=places, **skips)
+        for form in FORMS:
+            told = [one.text for one in i18n.ruletext(rules, lang, form) if one.part == "cards"]
+            (ten,) = [text for text in told if text.startswith(HEADED[lang])]
+            assert REVERSES[lang][not answered] in ten
+    for clause in i18n.ruletext(house("classic", seats=[3, 5], **skips), lang, "long"):
+        assert "turn.reverse_with_two" not in clause.option_keys
+
+
+def test_a_last_card_that_turns_round_skips_the_last_player_but_one() -> None:
+    """9.15 and 8.3: two are left when the third goes out with it."""
+    places = {"seats": [3, 5], "end__places": "all but one", "turn__skip": []}
+    plain = told(house("classic", **places), "en", "end")
+    assert "only this still counts: the debt and the change of direction." in plain
+    skips = told(house("classic", turn__reverse_with_two="skip", **places), "en", "end")
+    assert "only this still counts: the debt, the skip and the change of direction." in skips
+
+
 # Changes that do nothing in a rule set, so that its text is the one without them.
 IDLE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("crazy-eights", {"turn__give_who": "everybody"}),

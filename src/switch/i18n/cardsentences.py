@@ -80,10 +80,15 @@ def _reverse_with_two(facts: Facts) -> Iterator[Say]:
     key, two = "turn.reverse_with_two", "players" if facts.for_two else "left"
     if not (facts.for_two or facts.places):
         return
-    if facts.value[key] == "again":
-        yield say("rule-reverse-again", "8.3", key, two=two)
-    else:
-        yield long_only("rule-reverse-nothing", "8.3", key, two=two)
+    match facts.value[key]:
+        case "again":
+            yield say("rule-reverse-again", "8.3", key, two=two)
+        case "skip":
+            answered = "yes" if facts.value["turn.skip_answered"] else "no"
+            keys = (key, "turn.skip_answered")
+            yield say("rule-reverse-skip", "8.3", *keys, two=two, answered=answered)
+        case _:
+            yield long_only("rule-reverse-nothing", "8.3", key, two=two)
 
 
 def _exchange(facts: Facts) -> Iterator[Say]:

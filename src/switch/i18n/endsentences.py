@@ -41,7 +41,7 @@ def out_says(facts: Facts) -> Iterator[Say]:
     yield say("rule-out-places", "9.15", "end.places")
     left = {
         "debt": facts.has("attack.draw"),
-        "skip": facts.has("turn.skip"),
+        "skip": facts.has("turn.skip") or facts.turn_skips,
         "direction": facts.has("turn.reverse"),
     }
     parts = " ".join(f"rule-left-{name}" for name, on in left.items() if on)

@@ -1,6 +1,6 @@
 """The referee's text of a rule set: set-up, zones, actions, end of a turn, end, derived values."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from switch.i18n.cardsentences import answer_says, card_says
@@ -11,6 +11,9 @@ from switch.i18n.rulefacts import Facts, Say, say
 from switch.i18n.rulesentences import paragraphs
 from switch.i18n.ruletext import Writer
 from switch.rulesets import RuleSet
+
+# What a card that turns play round means for who is next, where only two play.
+AGAIN, SKIP = "rule-reverse-again", "rule-reverse-skip"
 
 
 @dataclass(frozen=True)
@@ -94,14 +97,13 @@ def _turn_end(facts: Facts) -> Iterator[Item]:
     yield from _stage("ref-turn-top", "8.7", _effects(facts, "8.7"))
     debt = _effects(facts, "7.1", "7.5", "7.7")
     yield from _stage("ref-turn-debt", "7.1", [*debt, *_debt(facts)])
-    yield from _stage("ref-turn-direction", "8.3", _effects(facts, "8.3"))
+    turned = _told(facts, lambda one: one.clause == "8.3" and one.message not in (AGAIN, SKIP))
+    yield from _stage("ref-turn-direction", "8.3", turned)
     yield from _stage("ref-turn-exchange", "8.8", _effects(facts, "8.8"))
     yield from _stage("ref-turn-rotate", "8.15", _effects(facts, "8.15"))
     if facts.value["call.required"]:
         yield Item(0, say("ref-turn-exposed", "4.8", "call.required"))
-    goes = _effects(facts, "7.8", "8.4", "8.1", "8.2")
-    after = Item(1, say("ref-turn-on", "1.5"))
-    yield from _stage("ref-turn-next", "1.5", [*goes, after])
+    yield from _stage("ref-turn-next", "1.5", _next(facts))
     if facts.several:
         effects = facts.value["sets.effects"]
         yield Item(0, say(f"rule-effects-{effects}", "8.11", "sets.effects"))
@@ -114,11 +116,24 @@ def _stage(message: str, clause: str, items: Iterable[Item]) -> Iterator[Item]:
         yield from found
 
 
+def _next(facts: Facts) -> Iterator[Item]:
+    """What goes before something else stands before it (7.8, 8.4)."""
+    yield from _effects(facts, "7.8")
+    yield from _told(facts, lambda one: one.clause == "8.4" or one.message == AGAIN)
+    yield from _told(facts, lambda one: one.clause in ("8.1", "8.2") or one.message == SKIP)
+    yield Item(1, say("ref-turn-on", "1.5"))
+
+
 def _effects(facts: Facts, *clauses: str) -> list[Item]:
-    """What these clauses say of each card, the first sentence headed with it."""
+    """What these clauses say of each card."""
+    return _told(facts, lambda one: one.clause in clauses)
+
+
+def _told(facts: Facts, which: Callable[[Say], bool]) -> list[Item]:
+    """Some of the sentences of each card, the first headed with it."""
     found: list[Item] = []
     for kinds in facts.groups:
-        says = [one for one in card_says(facts, kinds) if one.clause in clauses]
+        says = [one for one in card_says(facts, kinds) if which(one)]
         found += [Item(1, one, () if later else kinds) for later, one in enumerate(says)]
     return found
 

@@ -171,9 +171,16 @@ class Facts:
         return str(most) if least == most else f"{least}–{most}"
 
     @property
-    def hand(self) -> int:
-        """Cards for each player, where more than two may play."""
-        return self.rules.hand_for(self.rules.seats[1])
+    def usual_seats(self) -> int:
+        """A number of players for which no number but ``deal.hand`` holds, where one may play."""
+        least, most = self.rules.seats
+        return min(most, max(least, 3))
+
+    @property
+    def turn_skips(self) -> bool:
+        """Whether a reverse between two players is a skip."""
+        two = self.for_two or self.places
+        return two and self.has("turn.reverse") and self.value["turn.reverse_with_two"] == "skip"
 
     @property
     def open_threats(self) -> str:

@@ -6,6 +6,7 @@ from switch.i18n import endsentences, matchsentences
 from switch.i18n.cardsentences import card_says, debts
 from switch.i18n.rulefacts import Facts, Paragraph, Say, long_only, paragraph, say
 from switch.rulesets import tables
+from switch.rulesets.ruleset import MANY_SEATS
 
 
 def paragraphs(facts: Facts) -> list[Paragraph]:
@@ -34,10 +35,16 @@ def _setup(facts: Facts) -> list[Paragraph]:
 
 
 def _deal(facts: Facts) -> Iterator[Say]:
-    yield say("rule-deal", "5.4", "seats", "deal.hand", players=facts.players, count=facts.hand)
-    with_two = facts.rules.hand_for(2)
-    if facts.for_two and with_two != facts.hand:
+    seats, (_, most) = facts.usual_seats, facts.rules.seats
+    hand = facts.rules.hand_for(seats)
+    key = "deal.hand_with_many" if seats >= MANY_SEATS else "deal.hand"
+    yield say("rule-deal", "5.4", "seats", key, players=facts.players, count=hand)
+    with_two, with_many = facts.rules.hand_for(2), facts.rules.hand_for(most)
+    if facts.for_two and with_two != hand:
         yield say("rule-deal-two", "5.4", "deal.hand_with_two", count=with_two)
+    if most >= MANY_SEATS and with_many != hand:
+        only = "yes" if most == MANY_SEATS else "no"
+        yield say("rule-deal-many", "5.4", "deal.hand_with_many", count=with_many, only=only)
 
 
 def _pack(facts: Facts) -> Iterator[Say]:

@@ -18,6 +18,14 @@ rule-deal = { $players } Spieler. Jeder bekommt { rule-cards }.
 rule-deal-short = { $players } Spieler, je { rule-cards }.
 rule-deal-two = Zu zweit bekommt jeder { rule-cards }.
 rule-deal-two-short = Zu zweit je { rule-cards }.
+rule-deal-many = { $only ->
+    [yes] Zu fünft bekommt jeder { rule-cards }.
+   *[no] Ab fünf Spielern bekommt jeder { rule-cards }.
+}
+rule-deal-many-short = { $only ->
+    [yes] Zu fünft je { rule-cards }.
+   *[no] Ab fünf Spielern je { rule-cards }.
+}
 rule-pack-french-24 = Ein Blatt mit 24 Karten: Neun bis Ass in vier Farben.
 rule-pack-french-32 = Ein Blatt mit 32 Karten: Sieben bis Ass in vier Farben.
 rule-pack-french-36 = Ein Blatt mit 36 Karten: Sechs bis Ass in vier Farben.
@@ -143,6 +151,16 @@ rule-reverse-short = Die Richtung wechselt.
 rule-reverse-again = { $two ->
     [left] Sind nur noch zwei übrig, bist du gleich noch einmal am Zug.
    *[players] Zu zweit bist du gleich noch einmal am Zug.
+}
+rule-reverse-skip = { $two ->
+    [left] Sind nur noch zwei übrig, { $answered ->
+        [yes] legt der andere noch eine von diesem Wert oder setzt einen Zug aus.
+       *[no] setzt der andere einen Zug aus.
+    }
+   *[players] Zu zweit { $answered ->
+        [yes] legt der andere noch eine von diesem Wert oder setzt einen Zug aus.
+       *[no] setzt der andere einen Zug aus.
+    }
 }
 rule-reverse-nothing = { $two ->
     [left] Sind nur noch zwei übrig, ändert das nichts.

@@ -17,6 +17,14 @@ rule-deal = { $players } players. Everyone is dealt { rule-cards }.
 rule-deal-short = { $players } players, { rule-cards } each.
 rule-deal-two = With two players everyone is dealt { rule-cards }.
 rule-deal-two-short = With two players { rule-cards } each.
+rule-deal-many = { $only ->
+    [yes] With five players everyone is dealt { rule-cards }.
+   *[no] With five or more players everyone is dealt { rule-cards }.
+}
+rule-deal-many-short = { $only ->
+    [yes] With five players { rule-cards } each.
+   *[no] With five or more players { rule-cards } each.
+}
 rule-pack-french-24 = A pack of 24: nine to ace in four suits.
 rule-pack-french-32 = A pack of 32: seven to ace in four suits.
 rule-pack-french-36 = A pack of 36: six to ace in four suits.
@@ -142,6 +150,16 @@ rule-reverse-short = The direction changes.
 rule-reverse-again = { $two ->
     [left] When only two are left, you are on turn again.
    *[players] With two players, you are on turn again.
+}
+rule-reverse-skip = { $two ->
+    [left] When only two are left, the other { $answered ->
+        [yes] lays another card of this rank or misses a turn.
+       *[no] misses a turn.
+    }
+   *[players] With two players, the other { $answered ->
+        [yes] lays another card of this rank or misses a turn.
+       *[no] misses a turn.
+    }
 }
 rule-reverse-nothing = { $two ->
     [left] When only two are left, that changes nothing.

@@ -17,6 +17,14 @@ rule-deal = { $players } spelers. Ieder krijgt { rule-cards }.
 rule-deal-short = { $players } spelers, ieder { rule-cards }.
 rule-deal-two = Met twee spelers krijgt ieder { rule-cards }.
 rule-deal-two-short = Met twee spelers ieder { rule-cards }.
+rule-deal-many = { $only ->
+    [yes] Met vijf spelers krijgt ieder { rule-cards }.
+   *[no] Met vijf of meer spelers krijgt ieder { rule-cards }.
+}
+rule-deal-many-short = { $only ->
+    [yes] Met vijf spelers ieder { rule-cards }.
+   *[no] Met vijf of meer spelers ieder { rule-cards }.
+}
 rule-pack-french-24 = Een spel van 24 kaarten: negen tot en met aas in vier kleuren.
 rule-pack-french-32 = Een spel van 32 kaarten: zeven tot en met aas in vier kleuren.
 rule-pack-french-36 = Een spel van 36 kaarten: zes tot en met aas in vier kleuren.
@@ -142,6 +150,16 @@ rule-reverse-short = De richting keert om.
 rule-reverse-again = { $two ->
     [left] Zijn er nog maar twee over, dan ben je nog een keer aan de beurt.
    *[players] Met twee spelers ben je nog een keer aan de beurt.
+}
+rule-reverse-skip = { $two ->
+    [left] Zijn er nog maar twee over, dan { $answered ->
+        [yes] legt de ander er nog een van deze waarde of slaat een beurt over.
+       *[no] slaat de ander een beurt over.
+    }
+   *[players] Met twee spelers { $answered ->
+        [yes] legt de ander er nog een van deze waarde of slaat een beurt over.
+       *[no] slaat de ander een beurt over.
+    }
 }
 rule-reverse-nothing = { $two ->
     [left] Zijn er nog maar twee over, dan verandert er niets.
