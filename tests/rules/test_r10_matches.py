@@ -184,6 +184,14 @@ def test_r10_6_a_pick_that_is_none_is_refused() -> None:
         match.first_seat(after, RecordedChance((), 2))
 
 
+@pytest.mark.parametrize(
+    ("mode", "target", "right"),
+    [("rounds won", 0, False), ("rounds won", 3, True), ("penalty", 0, True)],
+)
+def test_r10_2_what_is_counted_beside_rounds_won(mode: str, target: int, right: bool) -> None:
+    assert begun(scored(mode, target), 3).counted is right
+
+
 # Standings
 
 

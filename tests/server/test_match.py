@@ -37,6 +37,12 @@ def scored(player: Player) -> Frame:
     )
 
 
+def standing(match: Frame, seat: int) -> tuple[int, int]:
+    """In elimination, the best first: who plays on, then who left later; then the fewest points."""
+    left = match["left"][seat]
+    return (-left if left else -MOST_ROUNDS, match["totals"][seat])
+
+
 async def next_round(players: list[Player]) -> None:
     number = players[0].table["round"] + 1
     for player in players:
@@ -58,7 +64,7 @@ async def test_the_winner_collects_until_a_total_reaches_the_target(shared: Serv
     players = [await shared.sit(place), await shared.sit(await shared.join(place))]
     await together(players, lambda p: p.table["phase"] == "round")
     match = players[0].table["match"]
-    assert (match["mode"], match["target"]) == ("winner collects", 30)
+    assert (match["mode"], match["target"], match["counted"]) == ("winner collects", 30, True)
     position = {"hands": [["9H"], ["KD", "4D"]], "stock": ["2C", "3C"], "pile": ["9S"]}
     for total in (14, 28, 42):
         await shared.put(players, {**position, "turn": 0})
@@ -71,6 +77,7 @@ async def test_the_winner_collects_until_a_total_reaches_the_target(shared: Serv
         if total < 42:
             await next_round(players)
     assert players[0].table["match"]["winners"] == [0]
+    assert players[0].table["match"]["ranking"] == [0, 1]
     assert players[0].log[-1]["events"][-1] == {"type": "match_over", "winners": [0]}
     began = players[0].table["first"]
     await next_round(players)
@@ -94,6 +101,7 @@ async def test_who_is_above_the_limit_takes_no_part_and_is_not_waited_for(shared
         assert data.get("absent", []) == left
         match = players[0].table["match"]
         assert match["totals"] == scored(players[0])["totals"]
+        assert match["ranking"] == sorted(range(4), key=lambda seat: standing(match, seat))
         left = [seat for seat in range(4) if match["left"][seat]]
         if match["over"]:
             assert match["winners"]
@@ -124,4 +132,5 @@ async def test_rounds_won_are_counted_without_a_word(shared: Served) -> None:
     await play_round([player], random.Random(4))
     wins = [seat["wins"] for seat in player.table["seats"]]
     assert player.table["match"]["totals"] == wins
+    assert player.table["match"]["counted"] is False
     assert "scored" not in {event["type"] for one in player.log for event in one["events"]}

@@ -238,7 +238,16 @@ async def test_a_table_of_house_rules_tells_them_once(shared: Served) -> None:
     assert (await player.do(*choose(player, random.Random(1))))["t"] == "ack"
     updates = [frame for frame in player.frames if frame["t"] == "update"]
     assert updates
-    assert all({"rules", "base", "code"}.isdisjoint(update) for update in updates)
+    assert all({"rules", "powers", "base", "code"}.isdisjoint(update) for update in updates)
+
+
+async def test_the_cards_with_a_power_are_told(shared: Served) -> None:
+    """5.3: a list, amounts, and what hands over all hands (8.15)."""
+    rules = {"base": "classic", "turn": {"exchange": [], "rotate": ["4", "QS"]}}
+    place = await shared.table(share.encode(checked(rules)), bot())
+    powers = (await shared.sit(place)).frames[0]["powers"]
+    named = {f"{rank}{suit}" for rank in "A2478T" for suit in "SHDC"} | {"JS", "JC", "QS"}
+    assert sorted(powers) == sorted(named)
 
 
 def long_code() -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from switch.rulesets import RuleSet
 
 from .chance import Chance
-from .scores import ELIMINATION, PENALTY, gains, hand_points
+from .scores import ELIMINATION, PENALTY, ROUNDS_WON, gains, hand_points
 from .state import State
 
 LEFT, RANDOM, LAST_WINNER = "left", "random", "last winner"
@@ -40,6 +40,11 @@ class Match:
     def target(self) -> int:
         """0: the match has no end."""
         return int(self.rules.values["score.target"])
+
+    @property
+    def counted(self) -> bool:
+        """Whether there is more to tell than how many rounds each has won."""
+        return self.mode != ROUNDS_WON or self.target > 0
 
     @property
     def taking_part(self) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from switch import engine, notation
-from switch.engine.match import Match
+from switch.engine.match import Match, standings
 from switch.server.auth import commitment
 from switch.server.deadlines import deadline
 from switch.server.refusals import Refused
@@ -142,8 +142,10 @@ def _match(match: Match | None) -> Fields | None:
     return {
         "mode": match.mode,
         "target": match.target,
+        "counted": match.counted,
         "totals": match.totals,
         "left": match.left,
+        "ranking": [one.seat for one in standings(match)],
         "over": match.over,
         "winners": match.winners,
     }

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from switch import rulesets
-from switch.rulesets import RuleSet, diff, share
+from switch.rulesets import RuleSet, diff, share, tables
 from switch.rulesets.checking import BadFile
 from switch.server.refusals import Refused
 
@@ -44,11 +44,18 @@ def base_of(rules: RuleSet) -> str:
     return str(diff.shortest(rules)["base"])
 
 
+def powers(rules: RuleSet) -> list[str]:
+    """The codes of the cards with a power (5.3), each once."""
+    pack = rules.pack
+    return [pack.codes[kind] for kind in sorted(tables.power_cards(pack, rules.values))]
+
+
 @lru_cache(maxsize=1024)
 def told(rules: RuleSet) -> dict[str, Any]:
     """What a snapshot says of the rules, the fields as JSON already."""
     return {
         "rules": msgspec.Raw(msgspec.json.encode(rules.fields())),
+        "powers": powers(rules),
         "base": base_of(rules),
         "code": share.encode(rules),
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 from switch import engine
 from switch.engine import match as matches
-from switch.engine.scores import ROUNDS_WON, last_card
+from switch.engine.scores import last_card
 from switch.server.table import Notice, Table
 
 
@@ -40,7 +40,7 @@ def counted(table: Table, game: engine.State) -> tuple[Table, tuple[Notice, ...]
     worth = matches.score(table.match, game, table.last_card)
     match = matches.after(table.match, game, table.last_card)
     after = replace(table, match=match)
-    if match.mode == ROUNDS_WON and not match.target:
+    if not match.counted:
         return after, ()
     scored = Notice(
         "scored",

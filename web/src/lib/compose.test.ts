@@ -41,7 +41,7 @@ describe("marking a set", () => {
   });
   it("lets a card without a suit join nothing but its own rank, and no power where only plain cards go together", () => {
     expect(marks(RUNS, ["X2", "WW", "KS"], ["X1"], ["X1"])).toEqual(["X2"]);
-    const plain = rulesOf({ sets: { several: "same rank", plain_only: true }, turn: { skip: ["8"], exchange: ["QS"] } });
+    const plain = rulesOf({ sets: { several: "same rank", plain_only: true }, powers: ["8S", "8H", "QS"] });
     expect(marks(plain, ["8H"], ["8S"], ["8S"])).toEqual([]);
     expect(marks(plain, ["QH"], ["QS"], ["QS"])).toEqual([]);
     expect(marks(plain, ["QH"], ["QD"], ["QD"])).toEqual(["QH"]);

@@ -1,23 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { countedMatch, latestGains, ranking, signed } from "./match";
-import type { Match } from "./protocol";
+import { countedMatch, latestGains, signed } from "./match";
 import { tableOf } from "./testviews";
 
-const match = (part: Partial<Match>): Match => ({
-  mode: "penalty", target: 100, totals: [30, 10, 20], left: [0, 0, 0], over: false, winners: [], ...part,
+const match = (counted: boolean) => ({
+  mode: "penalty" as const, target: 0, counted, totals: [30, 10, 20], left: [0, 0, 0], ranking: [1, 2, 0], over: false, winners: [],
 });
 
 describe("a match", () => {
-  it("is shown where points are counted or rounds have a goal", () => {
-    expect(countedMatch(tableOf({ match: match({ mode: "rounds won", target: 0 }) }))).toBeNull();
-    expect(countedMatch(tableOf({ match: match({ mode: "rounds won", target: 3 }) }))?.target).toBe(3);
-    expect(countedMatch(tableOf({ match: match({ target: 0 }) }))?.mode).toBe("penalty");
+  it("is shown where the server says that more than rounds won is counted", () => {
+    expect(countedMatch(tableOf({ match: match(false) }))).toBeNull();
+    expect(countedMatch(tableOf({ match: match(true) }))?.ranking).toEqual([1, 2, 0]);
     expect(countedMatch(tableOf())).toBeNull();
-  });
-  it("puts the fewest penalty points first, the most collected ones, and who left last", () => {
-    expect(ranking(match({}), [0, 1, 2])).toEqual([1, 2, 0]);
-    expect(ranking(match({ mode: "winner collects" }), [0, 1, 2])).toEqual([0, 2, 1]);
-    expect(ranking(match({ mode: "elimination", left: [0, 2, 3] }), [0, 1, 2])).toEqual([0, 2, 1]);
   });
   it("knows what the last round gave", () => {
     const log = [

@@ -1,21 +1,8 @@
-/** What counts beside the rounds won: totals of the match, and who is ahead. */
+/** What counts beside the rounds won: totals of the match, and what a round gave. */
 import type { LogEntry, Match, TableInfo } from "./protocol";
 
-/** The match, where more is counted than rounds without an end. */
-export function countedMatch(table: TableInfo): Match | null {
-  const match = table.match ?? null;
-  return match && (match.mode !== "rounds won" || match.target > 0) ? match : null;
-}
-
-/** The fewest points are best. */
-const counts = (match: Match): boolean => match.mode === "penalty" || match.mode === "elimination";
-
-/** Seats, the best first: who still takes part before who left, then who left later, then by total. */
-export function ranking(match: Match, seats: readonly number[]): number[] {
-  const lasted = (seat: number): number => match.left[seat] || Infinity;
-  const total = (seat: number): number => (match.totals[seat] ?? 0) * (counts(match) ? 1 : -1);
-  return [...seats].sort((a, b) => (lasted(a) === lasted(b) ? total(a) - total(b) : lasted(b) - lasted(a)));
-}
+/** The match, where there is more to tell than rounds won. */
+export const countedMatch = (table: TableInfo): Match | null => (table.match?.counted ? table.match : null);
 
 /** What each seat got for the round that was counted last. */
 export function latestGains(log: readonly LogEntry[]): readonly number[] {

@@ -2,6 +2,9 @@
 
 import type { Rules } from "./rules";
 
+/** A rule set as it comes. */
+export type ToldFields = Omit<Rules, "powers">;
+
 export type Card = string; // "7S", "WW", "X1"
 export type Suit = string; // "S" "H" "D" "C", with colour cards "R" "B" "G" "Y"; "": none
 /** turn, more, suit, drawn, paid, rank, exchange, give, challenge; others may come. */
@@ -74,8 +77,10 @@ export interface SeatInfo {
 export interface Match {
   mode: "rounds won" | "penalty" | "winner collects" | "elimination";
   target: number; // 0: it has no end
+  counted: boolean; // there is more to tell than rounds won
   totals: number[]; // a number for each seat, as `left`
   left: number[]; // the round after which a seat takes no part any more, else 0
+  ranking: number[]; // seats, the best first
   over: boolean;
   winners: number[];
 }
@@ -127,7 +132,8 @@ export interface Snapshot {
   ms_left?: number | null; // for the seat on turn, at the moment of the frame
   until?: number | null; // set by the page when the frame comes in
   now: number;
-  rules: Rules; // of this table; updates do not repeat them
+  rules: ToldFields; // of this table; updates do not repeat them
+  powers: Card[]; // that have one, by these rules
   base: string; // the preset they are told against
   code: string; // of a link
 }
@@ -223,7 +229,7 @@ export interface RuleChange {
 /** The answer of /api/rules: faults, or else all the rest. */
 export interface ToldRules {
   faults: { place: string; text: string }[];
-  rules?: Rules;
+  rules?: ToldFields;
   base?: string;
   code?: string;
   name?: string;

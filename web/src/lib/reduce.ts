@@ -20,7 +20,8 @@ export const hasView = (shown: Shown): shown is Shown & { view: View } => shown.
 export const LOG_LENGTH = 300;
 
 export function fromSnapshot(frame: Snapshot): Shown {
-  const { v, table, view, open, log, rules, base, code } = frame;
+  const { v, table, view, open, log, base, code } = frame;
+  const rules = { ...frame.rules, powers: frame.powers };
   return { v, table, view, open, log, rules, base, code, until: frame.until ?? null };
 }
 

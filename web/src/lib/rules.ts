@@ -23,22 +23,16 @@ export interface Rules {
   call: { required: boolean; when?: string };
   score?: { mode?: string; target?: number };
   table: { pile: string; view?: string; clock?: number; on_expiry?: string };
+  powers: readonly Card[]; // the cards that have one (5.3); the server tells them beside the rules
 }
 
 export const selects = (selectors: Selectors | undefined, card: Card): boolean =>
   selectors !== undefined && (selectors.includes(rankOf(card)) || selectors.includes(card));
 
-/** 5.3 */
-function hasPower(rules: Rules, card: Card): boolean {
-  const { fit, turn } = rules;
-  const lists = [fit.wild, fit.names_suit, fit.names_rank, turn.skip, turn.reverse, turn.again, turn.exchange, turn.give, turn.dump_suit];
-  return lists.some((list) => selects(list, card)) || selects(Object.keys(rules.attack.draw), card);
-}
-
 /** 8.9, 8.10: whether a card may join a set or run that ends with `last`. */
 export function joins(rules: Rules, last: Card, card: Card): boolean {
   const { several, plain_only } = rules.sets;
-  const alike = several.includes("same rank") && !(plain_only && hasPower(rules, last));
+  const alike = several.includes("same rank") && !(plain_only && rules.powers.includes(last));
   if (alike && rankOf(last) === rankOf(card)) return true;
   return several.includes("run") && suitOf(last) !== "" && suitOf(last) === suitOf(card) && neighbours(rules, last, card);
 }

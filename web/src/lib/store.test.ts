@@ -7,7 +7,7 @@ import { tableOf, viewOf } from "./testviews";
 import { parseFrame, socketUrl, waitBefore } from "./transport";
 
 const snapshot = (v: number): Snapshot => ({
-  t: "snapshot", v, table: tableOf(), view: viewOf(), log: [], open: null, now: 0, rules: CLASSIC, base: "classic", code: "",
+  t: "snapshot", v, table: tableOf(), view: viewOf(), log: [], open: null, now: 0, rules: CLASSIC, powers: [], base: "classic", code: "",
 });
 const update = (v: number): Update => ({
   t: "update", v, events: [{ type: "passed", seat: 1 }], table: tableOf(), view: viewOf({ passes: v }), open: null,

@@ -18,6 +18,7 @@ const PLAIN: Rules = {
   end: { not_last: [] },
   call: { required: false },
   table: { pile: "top" },
+  powers: [],
 };
 
 export function rulesOf(part: Part): Rules {

@@ -18,7 +18,7 @@ from switch.cli.terminal.reading import Ask, Intention, Misread, Reader, Say, Tu
 from switch.cli.terminal.screen import Leave, Screen, accept_any_bytes
 from switch.cli.terminal.style import look_at
 from switch.cli.terminal.table import CHOOSING, YOU, Reaction, Setup, Table
-from switch.cli.terminal.tally import Tally, scored
+from switch.cli.terminal.tally import Tally
 from switch.cli.terminal.words import Teller
 from switch.engine import Action, Refusal, View
 
@@ -309,7 +309,7 @@ class Game:
 
     def _standing(self) -> None:
         now = self._table.match
-        if not scored(now):
+        if not now.counted:
             self._screen.tell(self._tally.short(now), "bold")
             return
         if self._look.drawn:

@@ -24,11 +24,6 @@ GOALS = {
 }
 
 
-def scored(match: Match) -> bool:
-    """Whether there is more to tell than how many rounds each has won."""
-    return match.mode != scores.ROUNDS_WON or match.target > 0
-
-
 def number(value: int) -> str:
     """With a real minus."""
     return str(value).replace("-", "\N{MINUS SIGN}")
