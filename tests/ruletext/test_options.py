@@ -9,6 +9,7 @@ import pytest
 
 from switch import i18n
 from switch.i18n.optionwords import message_key, option_help, option_label, option_value
+from switch.i18n.ruletext import Form
 from switch.rulesets import RuleSet, options
 from switch.rulesets.diff import FIELDS
 from tests.ruletext.rules import house
@@ -242,18 +243,48 @@ def test_the_text_tells_the_option(key: str) -> None:
     assert not any(sentence in text for text in before)
 
 
+# Options of which a card for the table says nothing: what only a dispute asks for, or the table
+# itself shows.
+LONG_ONLY = {"draw.blocked_extra", "call.window", "call.grace", "table.view"}
+
+
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_language_tells_the_difference(key: str, lang: str) -> None:
     plain, rules, _ = changed(key)
-    for form in ("short", "long"):
+
+    def differ(form: Form) -> bool:
         before, after = (
-            {one.text for one in i18n.ruletext(each, lang, "long" if form == "long" else "short")}
-            for each in (plain, rules)
+            [one.text for one in i18n.ruletext(each, lang, form)] for each in (plain, rules)
         )
-        assert before != after or form == "short"
+        return before != after
+
+    assert differ("long")
+    assert differ("short") == (key not in LONG_ONLY)
     words = i18n.catalogue(lang)
     assert option_value(words, plain, key) != option_value(words, rules, key)
+
+
+CHOICES = [one for one in options.OPTIONS if isinstance(one, options.Choice)]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("option", CHOICES, ids=lambda one: one.key)
+def test_every_value_of_a_choice_is_told_differently(option: options.Choice, lang: str) -> None:
+    base, beside, _ = ROWS[option.key]
+    texts = []
+    for value in option.values:
+        changes = {**beside, **NEEDED.get((option.key, value), {})}
+        rules = house(base, **{**changes, option.key.replace(".", "__"): value})
+        texts.append(tuple(one.text for one in i18n.ruletext(rules, lang, "long")))
+    assert len(set(texts)) == len(texts)
+
+
+# What a value cannot be without.
+NEEDED: dict[tuple[str, str], dict[str, Any]] = {
+    ("attack.answered_by", "nothing"): {"attack__cancel": {}},
+    ("score.mode", "elimination"): {"score__target": 100},
+}
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)

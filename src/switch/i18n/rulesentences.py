@@ -153,7 +153,9 @@ def set_says(facts: Facts) -> Iterator[Say]:
     if facts.value["sets.plain_only"] and "rank" in several:
         yield say("rule-sets-plain", "8.10", "sets.plain_only")
     if facts.several:
-        yield long_only(f"rule-effects-{facts.value['sets.effects']}", "8.11", "sets.effects")
+        effects = facts.value["sets.effects"]
+        tell = long_only if effects == "add" else say
+        yield tell(f"rule-effects-{effects}", "8.11", "sets.effects")
 
 
 def _drawing(facts: Facts) -> Iterator[Paragraph]:

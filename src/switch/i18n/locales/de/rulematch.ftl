@@ -40,13 +40,21 @@ rule-caught =
         [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, und zieht { rule-cards }.
        *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, und zieht { rule-cards }.
     }
-rule-caught-short = Wer erwischt wird, zieht { rule-number }.
+rule-caught-short =
+    { $who ->
+        [next] Nur wer am Zug ist, darf erwischen; wer erwischt wird, zieht { rule-number }.
+       *[anybody] Wer erwischt wird, zieht { rule-number }.
+    }
 rule-caught-free =
     { $who ->
         [next] Wer es vergessen hat, kann nur von dem erwischt werden, der am Zug ist, bis dieser handelt, zieht dafür aber nichts.
        *[anybody] Wer es vergessen hat, kann von jedem erwischt werden, bis der nächste Spieler handelt, zieht dafür aber nichts.
     }
-rule-caught-free-short = Erwischt zu werden kostet nichts.
+rule-caught-free-short =
+    { $who ->
+        [next] Nur wer am Zug ist, darf erwischen, und erwischt zu werden kostet nichts.
+       *[anybody] Erwischt zu werden kostet nichts.
+    }
 rule-window = Erwischen kann man, sobald die Karte liegt, auch wenn ihr Spieler noch etwas zu wünschen, zu wählen oder zu legen hat.
 rule-grace = In den ersten { $count } Millisekunden lehnt der Tisch das Erwischen ab.
 rule-false-call = Wer ruft, obwohl kein Ruf fällig ist, zieht { rule-cards }.

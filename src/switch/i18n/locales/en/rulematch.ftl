@@ -40,13 +40,21 @@ rule-caught =
         [next] Whoever forgot can be caught only by the player on turn, until that player acts, and draws { rule-cards }.
        *[anybody] Whoever forgot can be caught by anybody until the next player acts, and draws { rule-cards }.
     }
-rule-caught-short = Whoever is caught draws { rule-number }.
+rule-caught-short =
+    { $who ->
+        [next] Only the player on turn may catch; whoever is caught draws { rule-number }.
+       *[anybody] Whoever is caught draws { rule-number }.
+    }
 rule-caught-free =
     { $who ->
         [next] Whoever forgot can be caught only by the player on turn, until that player acts, but draws nothing for it.
        *[anybody] Whoever forgot can be caught by anybody until the next player acts, but draws nothing for it.
     }
-rule-caught-free-short = Being caught costs nothing.
+rule-caught-free-short =
+    { $who ->
+        [next] Only the player on turn may catch, and being caught costs nothing.
+       *[anybody] Being caught costs nothing.
+    }
 rule-window = Catching is possible as soon as the card lies, even while its player has still something to name, to choose or to lay.
 rule-grace = For the first { $count } milliseconds the table refuses a catch.
 rule-false-call = Whoever calls although no call is due draws { rule-cards }.

@@ -40,13 +40,21 @@ rule-caught =
         [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, en trekt { rule-cards }.
        *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, en trekt { rule-cards }.
     }
-rule-caught-short = Wie betrapt wordt, trekt er { rule-number }.
+rule-caught-short =
+    { $who ->
+        [next] Alleen wie aan de beurt is, mag betrappen; wie betrapt wordt, trekt er { rule-number }.
+       *[anybody] Wie betrapt wordt, trekt er { rule-number }.
+    }
 rule-caught-free =
     { $who ->
         [next] Wie het vergat, kan alleen worden betrapt door wie aan de beurt is, tot die iets doet, maar trekt daar niets voor.
        *[anybody] Wie het vergat, kan door iedereen worden betrapt tot de volgende speler iets doet, maar trekt daar niets voor.
     }
-rule-caught-free-short = Betrapt worden kost niets.
+rule-caught-free-short =
+    { $who ->
+        [next] Alleen wie aan de beurt is, mag betrappen, en betrapt worden kost niets.
+       *[anybody] Betrapt worden kost niets.
+    }
 rule-window = Betrappen kan zodra de kaart ligt, ook als de speler nog iets te noemen, te kiezen of te leggen heeft.
 rule-grace = De eerste { $count } milliseconden weigert de tafel het betrappen.
 rule-false-call = Wie roept terwijl er niets te roepen valt, trekt { rule-cards }.
