@@ -185,11 +185,11 @@ def test_r10_6_a_pick_that_is_none_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "target", "right"),
-    [("rounds won", 0, False), ("rounds won", 3, True), ("penalty", 0, True)],
+    ("mode", "target", "more"),
+    [("rounds won", 0, 0), ("rounds won", 3, 1), ("penalty", 0, 1)],
 )
-def test_r10_2_what_is_counted_beside_rounds_won(mode: str, target: int, right: bool) -> None:
-    assert begun(scored(mode, target), 3).counted is right
+def test_r10_2_what_is_counted_beside_rounds_won(mode: str, target: int, more: int) -> None:
+    assert begun(scored(mode, target), 3).counted == more
 
 
 # Standings

@@ -18,6 +18,7 @@ from switch.rulesets import RuleSet, share
 from switch.rulesets.checking import checked
 from switch.server.fold import create, step
 from switch.server.inputs import Created, read_input
+from switch.server.rulenames import powers
 from switch.server.table import Table
 from tests.server.served import OPEN, Frame, Player, Served, anything, bot, choose, together
 
@@ -129,6 +130,7 @@ def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> N
     if frame["t"] in ("update", "snapshot"):
         for entry in frame.get("log", [{"events": frame.get("events", [])}]):
             check_events(entry["events"], seat, rules)
+        assert frame.get("powers", powers(rules)) == powers(rules)
         table = truth.tables[frame["v"]]
         rest = {key: item for key, item in frame.items() if key not in PUBLIC}
         assert cards_in(rest, rules) <= known(table.game, seat), frame
@@ -141,7 +143,7 @@ def check_frame(frame: Frame, player: Player, truth: Truth, sent: set[str]) -> N
         assert cards_in(frame, rules) <= sent | tops, frame
 
 
-PUBLIC = ("events", "log", "rules", "base", "code")  # events are checked by themselves
+PUBLIC = ("events", "log", "rules", "powers", "base", "code")  # events: by themselves
 HOUSE = (pytest.param(SEVERAL_DRAWS, id="draws"), pytest.param(SECRETS, id="secrets"))
 VIEW_FIELDS = words(
     "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn draws"
