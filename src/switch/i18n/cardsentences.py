@@ -135,13 +135,19 @@ def _skip(facts: Facts) -> Iterator[Say]:
 
 
 def _dump(facts: Facts) -> Iterator[Say]:
-    which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
-    clause = "8.6" if which else "8.5"
-    yield say(f"rule-dump{which}", clause, "turn.dump_suit", "turn.dump_which")
+    yield follows(facts)
     acts = "acts" if facts.value["turn.dump_acts"] else "silent"
     yield say(f"rule-dump-{acts}", "8.7", "turn.dump_acts")
     if facts.value["turn.dump_top"] == "seven":
         yield say("rule-dump-top", "8.7", "turn.dump_top")
+
+
+def follows(facts: Facts) -> Say:
+    """Which cards a card that lets its suit follow lets follow."""
+    which = facts.value["turn.dump_which"] if facts.several else ""
+    clause = "8.5" if which in ("", "last") else "8.6"
+    message = f"rule-dump-{which}" if which else "rule-dump"
+    return say(message, clause, "turn.dump_suit", "turn.dump_which")
 
 
 def debts(facts: Facts) -> Iterator[Paragraph]:

@@ -113,8 +113,9 @@ def call_says(facts: Facts) -> Iterator[Say]:
 def catch_says(facts: Facts) -> Iterator[Say]:
     penalty, key = int(facts.value["call.penalty"]), "call.catchers"
     who = "anybody" if facts.value[key] == "anybody" else "next"
-    free = "" if penalty else "-free"
-    yield say(f"rule-caught{free}", "4.8", "call.penalty", key, count=penalty, who=who)
+    message = "rule-caught" if penalty else "rule-caught-free"
+    clause = "9.11" if who == "anybody" else "9.19"
+    yield say(message, clause, "call.penalty", key, count=penalty, who=who)
     if early_catch(facts):
         yield long_only("rule-window", "9.20", "call.window")
     grace = int(facts.value["call.grace"])

@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from switch.i18n import refereechoices as choices
-from switch.i18n.cardsentences import answer_says, empty_says, passing_says, paying_after
+from switch.i18n.cardsentences import (
+    answer_says,
+    empty_says,
+    follows,
+    passing_says,
+    paying_after,
+)
 from switch.i18n.endsentences import early_catch
 from switch.i18n.refereeitems import Item, at, ends, head
 from switch.i18n.rulefacts import Facts, say
@@ -67,9 +73,7 @@ def _further(facts: Facts) -> Iterator[Item]:
         yield from at(3, [one for one in set_says(facts) if "effects" not in one.message])
     for kinds in facts.groups:
         if kinds[0] in facts.kinds("turn.dump_suit"):
-            which = f"-{facts.value['turn.dump_which']}" if facts.several else ""
-            keys, clause = ("turn.dump_suit", "turn.dump_which"), "8.6" if which else "8.5"
-            yield Item(3, say(f"rule-dump{which}", clause, *keys), kinds)
+            yield Item(3, follows(facts), kinds)
 
 
 def _threats(facts: Facts) -> Iterator[Item]:

@@ -173,7 +173,8 @@ def draw_says(facts: Facts) -> Iterator[Say]:
     many = {0: "any", 1: "one"}.get(upto, "many")
     able = "able" if facts.value["draw.though_able"] else "need"
     keys = ("draw.though_able", "draw.upto")
-    yield say(f"rule-draw-{able}-{many}", "9.3", *keys, count=upto)
+    clause = "9.3" if upto == 1 else "9.1"
+    yield say(f"rule-draw-{able}-{many}", clause, *keys, count=upto)
     often = "one" if upto == 1 else "many"
     may_lay = facts.value["draw.may_lay"]
     if may_lay == "any card":
