@@ -105,6 +105,18 @@ def test_every_event_of_the_game_is_told() -> None:
     assert {"event-blocked-won", "event-blocked-shared"} <= entries
 
 
+COUNTED = {"en": "card|point", "nl": "kaart|punt", "de": "Karte|Punkt", "ru": "карт|очк"}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_a_blocked_round_is_told_alike_whatever_wins_it(lang: str) -> None:
+    """9.9, 9.15: the fewest cards, the fewest points, nobody, or who was out first."""
+    words = i18n.catalogue(lang)
+    ends = [words.text("event-blocked-won", who=who, name="Ann") for who in ("you", "other")]
+    for said in (*ends, words.text("event-blocked-shared")):
+        assert not re.search(COUNTED[lang], said)
+
+
 def _keys(file: str) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", i18n.sources("en")[file], re.MULTILINE)
 

@@ -52,8 +52,8 @@ describe("events in words", () => {
     expect(told("de", 0, { type: "turn", seat: 0 })).toBe("");
   });
   it("tells a shared blocked round from a won one", () => {
-    expect(told("en", 0, { type: "blocked", seat: 1, winner: null })).toContain("shared");
-    expect(told("en", 0, { type: "blocked", seat: 1, winner: 0 })).toContain("You hold the fewest");
+    expect(told("en", 0, { type: "blocked", seat: 1, winner: null })).toContain("nobody wins it alone");
+    expect(told("en", 0, { type: "blocked", seat: 1, winner: 0 })).toContain("you win it");
   });
   it("shows a given card to those who see it, and knows who gives", () => {
     expect(told("en", 1, { type: "gave", seat: 2, to: 1, card: "7S" })).toBe("Cleo gives you seven of spades.");

@@ -141,10 +141,10 @@ event-out = { $who ->
    *[other] { $name } ist alle Karten los und gewinnt die Runde.
 }
 event-blocked-won = { $who ->
-    [you] Die Runde ist blockiert. Du hast die wenigsten Karten und gewinnst.
-   *[other] Die Runde ist blockiert. { $name } hat die wenigsten Karten und gewinnt.
+    [you] Die Runde sitzt fest, und du gewinnst sie.
+   *[other] Die Runde sitzt fest, und { $name } gewinnt sie.
 }
-event-blocked-shared = Die Runde ist blockiert und geteilt: gleich wenige Karten.
+event-blocked-shared = Die Runde sitzt fest, und niemand gewinnt sie allein.
 event-scored = Punkte: { $list }.
 event-reset = { $who ->
     [you] Deine Summe geht auf null zurück.

@@ -144,10 +144,10 @@ event-out = { $who ->
    *[other] { $name } is out and wins the round.
 }
 event-blocked-won = { $who ->
-    [you] The round is blocked. You hold the fewest cards and win.
-   *[other] The round is blocked. { $name } holds the fewest cards and wins.
+    [you] The round is blocked, and you win it.
+   *[other] The round is blocked, and { $name } wins it.
 }
-event-blocked-shared = The round is blocked and shared: equally few cards.
+event-blocked-shared = The round is blocked, and nobody wins it alone.
 event-scored = Points: { $list }.
 event-reset = { $who ->
     [you] Your total goes back to nothing.

@@ -141,10 +141,10 @@ event-out = { $who ->
    *[other] { $name } is uit en wint de ronde.
 }
 event-blocked-won = { $who ->
-    [you] De ronde zit vast. Je hebt de minste kaarten en wint.
-   *[other] De ronde zit vast. { $name } heeft de minste kaarten en wint.
+    [you] De ronde zit vast, en jij wint.
+   *[other] De ronde zit vast, en { $name } wint.
 }
-event-blocked-shared = De ronde zit vast en is gedeeld: even weinig kaarten.
+event-blocked-shared = De ronde zit vast, en niemand wint alleen.
 event-scored = Punten: { $list }.
 event-reset = { $who ->
     [you] Je totaal gaat terug naar nul.
