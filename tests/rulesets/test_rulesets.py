@@ -213,6 +213,10 @@ FAULTS: list[tuple[Fields, str]] = [
         "call.required and turn.exchange: whose call is it when hands change owners?",
     ),
     (
+        changed(attack__after_paying="turn goes on", end__not_last=["K"]),
+        "attack.after_paying must end the turn where end.not_last or end.only_last is used.",
+    ),
+    (
         changed("last-card", turn__rotate=["3"]),
         "call.required and turn.rotate: whose call is it when hands change owners?",
     ),

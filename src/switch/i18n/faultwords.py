@@ -74,6 +74,9 @@ PHRASES = {
     "clash-give": r"turn\.exchange and turn\.give: hands are exchanged or cards given, not both\.",
     "clash-last": r"end\.only_last and end\.not_last leave no card that may be laid last\.",
     "clash-cover": r"end\.cover names every card that may be laid last: no round would end\.",
+    "clash-forever": (
+        r"attack\.after_paying must end the turn where end\.not_last or end\.only_last is used\."
+    ),
     "clash-challenge": (
         r"interrupt\.challenge needs a card that is both in fit\.wild and in attack\.draw\."
     ),

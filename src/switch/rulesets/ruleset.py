@@ -262,6 +262,12 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
             "end.cover names every card that may be laid last: no round would end.",
         ),
         (
+            value["attack.after_paying"] != "turn over"
+            and draws
+            and (cards("end.not_last") or cards("end.only_last")),
+            "attack.after_paying must end the turn where end.not_last or end.only_last is used.",
+        ),
+        (
             value["interrupt.challenge"] and not draws & cards("fit.wild"),
             "interrupt.challenge needs a card that is both in fit.wild and in attack.draw.",
         ),
