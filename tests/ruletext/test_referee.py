@@ -141,3 +141,17 @@ def test_only_the_draw_of_a_challenger_closes_the_window_for_catching() -> None:
     challenge = parts["Challenge a card (challenge)."]
     assert challenge.count(safe) == 1
     assert challenge[challenge.index(safe) - 1].startswith("If it was none, the challenger draws")
+
+
+@pytest.mark.parametrize(("drawing", "after"), [({"upto": 3}, True), ({}, False)])
+def test_which_passes_count_towards_a_blocked_round(
+    drawing: dict[str, int], *, after: bool
+) -> None:
+    """9.8: with one pass more also one after draws, where a draw can be followed by a pass."""
+    for extra in (0, 1):
+        changes = {f"draw__{name}": value for name, value in drawing.items()}
+        rules = house("classic", draw__blocked_extra=extra, **changes)
+        said = [line.text for line in refereetext(rules, "en")[2].lines]
+        (counted,) = [text for text in said if "counts towards a blocked round" in text]
+        assert ("also after draws" in counted) == (after and extra == 1)
+        assert ("nothing was drawn in this turn" in counted) != ("also after draws" in counted)

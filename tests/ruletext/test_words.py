@@ -181,6 +181,25 @@ def test_a_last_card_that_turns_round_skips_the_last_player_but_one() -> None:
     assert "only this still counts: the debt, the skip and the change of direction." in skips
 
 
+@pytest.mark.parametrize(
+    ("base", "changes", "beside"),
+    [
+        ("classic", {}, True),
+        ("uk-switch", {}, False),
+        ("uk-switch", {"sets__several": "run"}, True),
+        ("uk-switch", {"turn__dump_suit": ["7"]}, False),
+        ("uk-switch", {"turn__dump_suit": ["7"], "turn__dump_acts": True}, True),
+    ],
+)
+def test_a_new_attack_beside_what_cancels(
+    base: str, changes: dict[str, Any], *, beside: bool
+) -> None:
+    """7.6: only where two cards of a turn can act."""
+    debts = told(house(base, **changes), "en", "debts")
+    assert "If something is left after cancelling" in debts
+    assert ("and no new attack was laid with it" in debts) == beside
+
+
 # Changes that do nothing in a rule set, so that its text is the one without them.
 IDLE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("crazy-eights", {"turn__give_who": "everybody"}),

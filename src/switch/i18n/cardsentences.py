@@ -155,10 +155,18 @@ def debts(facts: Facts) -> Iterator[Paragraph]:
         return
     yield from paragraph("debts", answer_says(facts))
     if facts.has("attack.cancel") and not facts.value["attack.cancel_all"]:
-        rest = "goes-on" if facts.value["attack.rest"] == "goes on" else "drawn"
-        yield from paragraph("debts", [say(f"rule-rest-{rest}", "7.6", "attack.rest")])
+        yield from paragraph("debts", [_rest(facts)])
     yield from paragraph("debts", empty_says(facts))
     yield from paragraph("debts", _paying(facts))
+
+
+def _rest(facts: Facts) -> Say:
+    """A new attack can lie beside what cancels only where several cards of a turn act."""
+    if facts.value["attack.rest"] == "goes on":
+        return say("rule-rest-goes-on", "7.6", "attack.rest")
+    dumped = facts.has("turn.dump_suit") and facts.value["turn.dump_acts"]
+    more = "yes" if facts.several or dumped else "no"
+    return say("rule-rest-drawn", "7.6", "attack.rest", more=more)
 
 
 def answer_says(facts: Facts) -> Iterator[Say]:

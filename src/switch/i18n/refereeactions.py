@@ -208,15 +208,16 @@ def _pass(facts: Facts) -> Iterator[Item]:
     able = "able" if facts.value["draw.though_able"] else "unable"
     yield Item(2, say(f"ref-pass-{able}", "1.9", "draw.though_able"))
     any_card = facts.value["draw.may_lay"] == "any card"
-    if facts.value["draw.upto"] != 1 or facts.value["draw.hand_limit"] or any_card:
+    often = facts.value["draw.upto"] != 1 or any_card
+    if often or facts.value["draw.hand_limit"]:
         keys = ("draw.upto", "draw.hand_limit", "draw.though_able")
         yield Item(2, say(f"ref-pass-enough-{able}", "9.7", *keys))
     yield Item(1, say("ref-then", "1.5"))
     if facts.value["call.required"]:
         yield Item(2, say("ref-then-safe", "4.8"))
     limit = "yes" if facts.value["draw.hand_limit"] else "no"
-    counted = say(
-        "ref-pass-counted", "9.8", "draw.hand_limit", open=facts.open_threats, limit=limit
-    )
-    yield Item(2, counted)
+    after = often and facts.value["draw.blocked_extra"]
+    counted = "ref-pass-counted-after" if after else "ref-pass-counted"
+    asked = ("draw.blocked_extra", "draw.hand_limit")
+    yield Item(2, say(counted, "9.8", *asked, open=facts.open_threats, limit=limit))
     yield Item(2, say("ref-then-next", "1.5"))

@@ -156,6 +156,10 @@ ref-pass-counted = Das Passen zählt für eine festgefahrene Runde, wenn { $open
     [yes] {" "}oder deine Hand an der Grenze war.
    *[no] .
 }
+ref-pass-counted-after = Wo oben steht, dass du passt, zählt das für eine festgefahrene Runde, auch nach dem Ziehen, wenn es nichts zu ziehen gab{ $limit ->
+    [yes] {" "}oder deine Hand an der Grenze war.
+   *[no] .
+}
 ref-pass-debt = Eine Schuld ist offen, und es gibt nichts zu ziehen: Sie gilt als bezahlt.
 ref-call-before = Du bist am Zug, hältst zwei Karten, und eine davon darf gelegt werden.
 ref-call-jump = Du hältst zwei Karten, und eine davon darfst du einwerfen.

@@ -1,7 +1,8 @@
-### Die Regeln jeder Spielart in Worten, zweite Hälfte: Eingreifen, der Ruf, die Partie, der Tisch.
+### Die Regeln jeder Spielart in Worten, zweite Hälfte: Eingreifen, das Ende, der Ruf, die Partie, der Tisch.
 ### Werte wie in ruletext.ftl; $count von rule-score sind Punkte.
 
 rule-part-interrupt = Eingreifen
+rule-part-end = Das Ende
 rule-part-match = Die Partie
 rule-part-table = Der Tisch
 
@@ -25,6 +26,51 @@ rule-challenge-won = War es keiner, zieht der Zweifler die Schuld und noch { rul
 rule-challenge-won-short = Sonst zieht sie der Zweifler und { rule-number } dazu.
 rule-challenge-free = War es keiner, zieht der Zweifler die Schuld.
 rule-challenge-free-short = Sonst zieht sie der Zweifler.
+
+## Das Ende
+
+rule-out = Wer als Erster die letzte Karte seiner Hand legt, gewinnt die Runde auf der Stelle; was diese Karte bewirkt, zählt nicht mehr.
+rule-out-short = Wer zuerst keine Karten hat, gewinnt.
+rule-out-places = Wer die letzte Karte seiner Hand legt, ist fertig, und die anderen spielen weiter, bis nur noch einer übrig ist. Wer zuerst fertig ist, gewinnt die Runde.
+rule-out-places-short = Spielt weiter, bis einer übrig ist; wer zuerst keine Karten hat, gewinnt.
+rule-places-acts = Von der Wirkung einer letzten Karte gilt nur noch: { $parts }.
+rule-left-debt = die Schuld
+rule-left-skip = das Aussetzen
+rule-left-direction = das Umkehren
+rule-places-silent = Was eine letzte Karte bewirkt, zählt nicht mehr.
+rule-places-rest = Was dieser Spieler selbst noch von einer Schuld ziehen müsste, schuldet der nächste.
+rule-places-gone = Wer fertig ist, wird fortan übergangen und zählt nicht mehr als Spieler.
+rule-not-last = Nie die letzte Karte einer Hand: { $cards }. Wer nichts anderes legen kann, zieht.
+rule-not-last-short = Nie als letzte Karte: { $cards }.
+rule-only-last = Die letzte Karte einer Hand muss eine von diesen sein: { $cards }. Wer nur noch eine andere hat, zieht.
+rule-only-last-short = Nur diese als letzte Karte: { $cards }.
+rule-cover = Mit diesen ist man nicht fertig: { $cards }. Wer eine davon als letzte Karte legt, zieht eine Karte, und der Zug endet wie sonst; nur wenn es nichts zu ziehen gibt, ist dieser Spieler fertig.
+rule-cover-short = Als letzte Karte gelegt, ziehe noch eine: { $cards }.
+rule-blocked-empty = Die Runde sitzt fest, sobald jemand passt, weil es nichts zu ziehen gibt{ $debt ->
+    [yes] ; bei einer Schuld zählt das nicht.
+   *[no] .
+}
+rule-blocked = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde so oft hintereinander gepasst, wie es Spieler gibt.
+rule-blocked-more = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde einmal öfter hintereinander gepasst, als es Spieler gibt.
+rule-blocked-full = Sie sitzt auch fest, wenn so oft hintereinander gepasst wurde, wie es Spieler gibt{ $more ->
+    [yes] , und noch einmal.
+   *[no] .
+}
+rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
+rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
+rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
+rule-blocked-points-short = Kann niemand weiter, gewinnen die wenigsten Punkte.
+rule-points =
+    { $of ->
+        [colour-36] Zahlen zählen, was sie sagen, Zieh-Zweien 20 und Wunschkarten 50.
+        [colour-108] Zahlen zählen, was sie sagen, Aussetzkarten, Umkehrkarten und Zieh-Zweien 20, Wunschkarten und Zieh-Vieren 50.
+        [jokers] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
+       *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn und alle anderen Karten ihre Zahl.
+    }
+rule-points-changed = Davon abweichend zählen: { $list }.
+rule-blocked-nobody = Niemand gewinnt sie.
+rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
+rule-blocked-first = Ist aber schon jemand fertig, hat gewonnen, wer es zuerst war.
 
 ## Der Ruf
 

@@ -9,7 +9,6 @@ rule-part-turn = Ein Zug
 rule-part-cards = Die Karten
 rule-part-debts = Schulden
 rule-part-draw = Ziehen
-rule-part-end = Das Ende
 rule-part-call = Der Ruf
 
 ## Vorbereitung
@@ -44,8 +43,8 @@ rule-jokers-short =
        *[other] { $count } Joker.
     }
 rule-packs-two = Zwei Blätter werden zusammengemischt.
-rule-packs-from = Ab { $count } Spielern werden zwei Blätter zusammengemischt.
-rule-packs-from-short = Ab { $count } Spielern zwei Blätter.
+rule-packs-from = Ab { rule-number } Spielern werden zwei Blätter zusammengemischt.
+rule-packs-from-short = Ab { rule-number } Spielern zwei Blätter.
 rule-packs-by-players = Sobald die Hände zusammen mehr als die Hälfte eines Blatts bräuchten, werden zwei zusammengemischt.
 rule-packs-by-players-short = Bei vielen Spielern zwei Blätter.
 rule-starter-plain = Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Hat sie eine Wirkung, kommt sie unter den Stapel, und die nächste wird aufgedeckt.
@@ -234,7 +233,10 @@ rule-replaces = Die Antwort tritt an ihre Stelle: Der nächste Spieler schuldet 
 rule-replaces-short = Die Antwort tritt an die Stelle der Schuld.
 rule-cap = Kein Angriff hebt eine Schuld über { rule-cards }.
 rule-cap-short = Nie mehr als { rule-number }.
-rule-rest-drawn = Bleibt nach dem Tilgen etwas übrig und lag kein neuer Angriff dabei, zieht den Rest sofort, wer getilgt hat, und der Zug ist vorbei.
+rule-rest-drawn = Bleibt nach dem Tilgen etwas übrig{ $more ->
+    [yes] {" "}und lag kein neuer Angriff dabei
+   *[no] {""}
+}, zieht den Rest sofort, wer getilgt hat, und der Zug ist vorbei.
 rule-rest-drawn-short = Wer tilgt, zieht den Rest.
 rule-rest-goes-on = Was nach dem Tilgen übrig bleibt, schuldet der nächste Spieler.
 rule-rest-goes-on-short = Der Rest wandert weiter.
@@ -313,48 +315,3 @@ rule-limit-short =
     }
 rule-pass-need = Wer weder legen noch ziehen kann, passt.
 rule-pass-able = Wer nicht mehr ziehen darf, kann passen.
-
-## Das Ende
-
-rule-out = Wer als Erster die letzte Karte seiner Hand legt, gewinnt die Runde auf der Stelle; was diese Karte bewirkt, zählt nicht mehr.
-rule-out-short = Wer zuerst keine Karten hat, gewinnt.
-rule-out-places = Wer die letzte Karte seiner Hand legt, ist fertig, und die anderen spielen weiter, bis nur noch einer übrig ist. Wer zuerst fertig ist, gewinnt die Runde.
-rule-out-places-short = Spielt weiter, bis einer übrig ist; wer zuerst keine Karten hat, gewinnt.
-rule-places-acts = Von der Wirkung einer letzten Karte gilt nur noch: { $parts }.
-rule-left-debt = die Schuld
-rule-left-skip = das Aussetzen
-rule-left-direction = das Umkehren
-rule-places-silent = Was eine letzte Karte bewirkt, zählt nicht mehr.
-rule-places-rest = Was dieser Spieler selbst noch von einer Schuld ziehen müsste, schuldet der nächste.
-rule-places-gone = Wer fertig ist, wird fortan übergangen und zählt nicht mehr als Spieler.
-rule-not-last = Nie die letzte Karte einer Hand: { $cards }. Wer nichts anderes legen kann, zieht.
-rule-not-last-short = Nie als letzte Karte: { $cards }.
-rule-only-last = Die letzte Karte einer Hand muss eine von diesen sein: { $cards }. Wer nur noch eine andere hat, zieht.
-rule-only-last-short = Nur diese als letzte Karte: { $cards }.
-rule-cover = Mit diesen ist man nicht fertig: { $cards }. Wer eine davon als letzte Karte legt, zieht eine Karte, und der Zug endet wie sonst; nur wenn es nichts zu ziehen gibt, ist dieser Spieler fertig.
-rule-cover-short = Als letzte Karte gelegt, ziehe noch eine: { $cards }.
-rule-blocked-empty = Die Runde sitzt fest, sobald jemand passt, weil es nichts zu ziehen gibt{ $debt ->
-    [yes] ; bei einer Schuld zählt das nicht.
-   *[no] .
-}
-rule-blocked = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde so oft hintereinander gepasst, wie es Spieler gibt.
-rule-blocked-more = Die Runde sitzt fest, wenn niemand mehr ziehen oder legen kann: Es wurde einmal öfter hintereinander gepasst, als es Spieler gibt.
-rule-blocked-full = Sie sitzt auch fest, wenn so oft hintereinander gepasst wurde, wie es Spieler gibt{ $more ->
-    [yes] , und noch einmal.
-   *[no] .
-}
-rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
-rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
-rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
-rule-blocked-points-short = Kann niemand weiter, gewinnen die wenigsten Punkte.
-rule-points =
-    { $of ->
-        [colour-36] Zahlen zählen, was sie sagen, Zieh-Zweien 20 und Wunschkarten 50.
-        [colour-108] Zahlen zählen, was sie sagen, Aussetzkarten, Umkehrkarten und Zieh-Zweien 20, Wunschkarten und Zieh-Vieren 50.
-        [jokers] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
-       *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn und alle anderen Karten ihre Zahl.
-    }
-rule-points-changed = Davon abweichend zählen: { $list }.
-rule-blocked-nobody = Niemand gewinnt sie.
-rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
-rule-blocked-first = Ist aber schon jemand fertig, hat gewonnen, wer es zuerst war.

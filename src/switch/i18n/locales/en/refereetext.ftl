@@ -156,6 +156,10 @@ ref-pass-counted = The pass counts towards a blocked round if { $open ->
     [yes] {" "}or your hand was at its limit.
    *[no] .
 }
+ref-pass-counted-after = Where it says above that you pass, that counts towards a blocked round, also after draws, if there was nothing to draw{ $limit ->
+    [yes] {" "}or your hand was at its limit.
+   *[no] .
+}
 ref-pass-debt = A debt is open and there is nothing to draw: it counts as paid.
 ref-call-before = It is your turn, you hold two cards, and one of them may be laid.
 ref-call-jump = You hold two cards, and one of them may be thrown in.

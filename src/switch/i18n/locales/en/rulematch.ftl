@@ -1,7 +1,8 @@
-### The rules of any rule set in words, second half: stepping in, the call, the match, the table.
+### The rules of any rule set in words, second half: stepping in, the end, the call, the match, the table.
 ### Values as in ruletext.ftl; $count of rule-score are points.
 
 rule-part-interrupt = Stepping in
+rule-part-end = The end
 rule-part-match = The match
 rule-part-table = The table
 
@@ -25,6 +26,51 @@ rule-challenge-won = If it was none, the challenger draws the debt and { rule-ca
 rule-challenge-won-short = Otherwise the challenger draws it and { rule-number } more.
 rule-challenge-free = If it was none, the challenger draws the debt.
 rule-challenge-free-short = Otherwise the challenger draws it.
+
+## The end
+
+rule-out = Whoever is first to lay the last card of a hand wins the round there and then; what that card does no longer counts.
+rule-out-short = The first without cards wins.
+rule-out-places = Whoever lays the last card of a hand is out, and the others play on until only one of them is left. The first to be out wins the round.
+rule-out-places-short = Play on until one is left; the first without cards wins.
+rule-places-acts = Of what a last card does, only this still counts: { $parts }.
+rule-left-debt = the debt
+rule-left-skip = the skip
+rule-left-direction = the change of direction
+rule-places-silent = What a last card does no longer counts.
+rule-places-rest = What its player would still have to draw of a debt is owed by the next player.
+rule-places-gone = Whoever is out is passed over from then on and no longer counts as a player.
+rule-not-last = Never the last card of a hand: { $cards }. Whoever has nothing else to lay draws instead.
+rule-not-last-short = Never as the last card: { $cards }.
+rule-only-last = The last card of a hand has to be one of these: { $cards }. Whoever holds only another one draws.
+rule-only-last-short = Only these as the last card: { $cards }.
+rule-cover = Nobody is out with these: { $cards }. Whoever lays one as the last card draws a card, and the turn ends as usual; only if there is nothing to draw is that player out.
+rule-cover-short = Laid as the last card, they cost another: { $cards }.
+rule-blocked-empty = The round is blocked as soon as somebody passes because there is nothing to draw{ $debt ->
+    [yes] ; passing a debt does not count.
+   *[no] .
+}
+rule-blocked = The round is blocked when nobody can draw or lay any more: as many passes in a row as there are players.
+rule-blocked-more = The round is blocked when nobody can draw or lay any more: one pass more in a row than there are players.
+rule-blocked-full = It is blocked too after as many passes in a row as there are players{ $more ->
+    [yes] {" "}and one more.
+   *[no] .
+}
+rule-blocked-cards = The fewest cards win it; if several have as few, it is shared.
+rule-blocked-cards-short = If nobody can go on, the fewest cards win.
+rule-blocked-points = The fewest points in hand win it; if several have as few, it is shared.
+rule-blocked-points-short = If nobody can go on, the fewest points win.
+rule-points =
+    { $of ->
+        [colour-36] Numbers count what they say, draw twos 20 and wild cards 50.
+        [colour-108] Numbers count what they say, skips, reverses and draw twos 20, wild cards and wild draw fours 50.
+        [jokers] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
+       *[french] Aces count one, tens, jacks, queens and kings ten, and all other cards their number.
+    }
+rule-points-changed = These count differently: { $list }.
+rule-blocked-nobody = Nobody wins it.
+rule-blocked-nobody-short = If nobody can go on, nobody wins.
+rule-blocked-first = But if somebody is out already, whoever was first out has won.
 
 ## The call
 

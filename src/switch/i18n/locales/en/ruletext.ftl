@@ -8,7 +8,6 @@ rule-part-turn = A turn
 rule-part-cards = The cards
 rule-part-debts = Debts
 rule-part-draw = Drawing
-rule-part-end = The end
 rule-part-call = The call
 
 ## Set-up
@@ -233,7 +232,10 @@ rule-replaces = The answer takes its place: the next player owes the new cards a
 rule-replaces-short = The answer takes its place.
 rule-cap = No attack raises a debt above { rule-cards }.
 rule-cap-short = Never more than { rule-number }.
-rule-rest-drawn = If something is left after cancelling and no new attack was laid with it, whoever cancelled draws the rest at once, and the turn is over.
+rule-rest-drawn = If something is left after cancelling{ $more ->
+    [yes] {" "}and no new attack was laid with it
+   *[no] {""}
+}, whoever cancelled draws the rest at once, and the turn is over.
 rule-rest-drawn-short = Whoever cancels draws the rest.
 rule-rest-goes-on = What is left after cancelling is owed by the next player.
 rule-rest-goes-on-short = The rest goes on.
@@ -308,48 +310,3 @@ rule-limit = Whoever holds { rule-cards } or more draws none of their own accord
 rule-limit-short = With { rule-cards } or more, draw no further.
 rule-pass-need = Whoever can neither lay nor draw passes.
 rule-pass-able = Whoever may not draw any more can pass.
-
-## The end
-
-rule-out = Whoever is first to lay the last card of a hand wins the round there and then; what that card does no longer counts.
-rule-out-short = The first without cards wins.
-rule-out-places = Whoever lays the last card of a hand is out, and the others play on until only one of them is left. The first to be out wins the round.
-rule-out-places-short = Play on until one is left; the first without cards wins.
-rule-places-acts = Of what a last card does, only this still counts: { $parts }.
-rule-left-debt = the debt
-rule-left-skip = the skip
-rule-left-direction = the change of direction
-rule-places-silent = What a last card does no longer counts.
-rule-places-rest = What its player would still have to draw of a debt is owed by the next player.
-rule-places-gone = Whoever is out is passed over from then on and no longer counts as a player.
-rule-not-last = Never the last card of a hand: { $cards }. Whoever has nothing else to lay draws instead.
-rule-not-last-short = Never as the last card: { $cards }.
-rule-only-last = The last card of a hand has to be one of these: { $cards }. Whoever holds only another one draws.
-rule-only-last-short = Only these as the last card: { $cards }.
-rule-cover = Nobody is out with these: { $cards }. Whoever lays one as the last card draws a card, and the turn ends as usual; only if there is nothing to draw is that player out.
-rule-cover-short = Laid as the last card, they cost another: { $cards }.
-rule-blocked-empty = The round is blocked as soon as somebody passes because there is nothing to draw{ $debt ->
-    [yes] ; passing a debt does not count.
-   *[no] .
-}
-rule-blocked = The round is blocked when nobody can draw or lay any more: as many passes in a row as there are players.
-rule-blocked-more = The round is blocked when nobody can draw or lay any more: one pass more in a row than there are players.
-rule-blocked-full = It is blocked too after as many passes in a row as there are players{ $more ->
-    [yes] {" "}and one more.
-   *[no] .
-}
-rule-blocked-cards = The fewest cards win it; if several have as few, it is shared.
-rule-blocked-cards-short = If nobody can go on, the fewest cards win.
-rule-blocked-points = The fewest points in hand win it; if several have as few, it is shared.
-rule-blocked-points-short = If nobody can go on, the fewest points win.
-rule-points =
-    { $of ->
-        [colour-36] Numbers count what they say, draw twos 20 and wild cards 50.
-        [colour-108] Numbers count what they say, skips, reverses and draw twos 20, wild cards and wild draw fours 50.
-        [jokers] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
-       *[french] Aces count one, tens, jacks, queens and kings ten, and all other cards their number.
-    }
-rule-points-changed = These count differently: { $list }.
-rule-blocked-nobody = Nobody wins it.
-rule-blocked-nobody-short = If nobody can go on, nobody wins.
-rule-blocked-first = But if somebody is out already, whoever was first out has won.

@@ -156,6 +156,10 @@ ref-pass-counted = De pas telt mee voor een vastgelopen ronde als { $open ->
     [yes] {" "}of je hand aan de grens zat.
    *[no] .
 }
+ref-pass-counted-after = Waar hierboven staat dat je past, telt dat mee voor een vastgelopen ronde, ook na het trekken, als er niets te trekken was{ $limit ->
+    [yes] {" "}of je hand aan de grens zat.
+   *[no] .
+}
 ref-pass-debt = Er staat een schuld open en er is niets te trekken: ze geldt als betaald.
 ref-call-before = Je bent aan de beurt, hebt twee kaarten, en een ervan mag gelegd worden.
 ref-call-jump = Je hebt twee kaarten, en een ervan mag je ertussen gooien.

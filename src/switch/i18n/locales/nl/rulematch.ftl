@@ -1,7 +1,8 @@
-### De regels van elke spelsoort in woorden, tweede helft: ingrijpen, de roep, de partij, de tafel.
+### De regels van elke spelsoort in woorden, tweede helft: ingrijpen, het einde, de roep, de partij, de tafel.
 ### Waarden als in ruletext.ftl; $count van rule-score zijn punten.
 
 rule-part-interrupt = Ingrijpen
+rule-part-end = Het einde
 rule-part-match = De partij
 rule-part-table = De tafel
 
@@ -25,6 +26,51 @@ rule-challenge-won = Was het geen bluf, dan pakt wie betwistte de schuld en nog 
 rule-challenge-won-short = Anders pakt wie betwistte die en nog { rule-number }.
 rule-challenge-free = Was het geen bluf, dan pakt wie betwistte de schuld.
 rule-challenge-free-short = Anders pakt wie betwistte die.
+
+## Het einde
+
+rule-out = Wie als eerste de laatste kaart van zijn hand legt, wint de ronde op dat moment; wat die kaart doet, telt niet meer.
+rule-out-short = Wie het eerst geen kaarten heeft, wint.
+rule-out-places = Wie de laatste kaart van zijn hand legt, is uit, en de anderen spelen door tot er nog maar één over is. Wie het eerst uit is, wint de ronde.
+rule-out-places-short = Speel door tot er één over is; wie het eerst geen kaarten heeft, wint.
+rule-places-acts = Van wat een laatste kaart doet, geldt alleen nog: { $parts }.
+rule-left-debt = de schuld
+rule-left-skip = het overslaan
+rule-left-direction = het omkeren
+rule-places-silent = Wat een laatste kaart doet, telt niet meer.
+rule-places-rest = Wat die speler zelf nog van een schuld zou moeten pakken, is voor de volgende speler.
+rule-places-gone = Wie uit is, wordt verder overgeslagen en telt niet meer als speler.
+rule-not-last = Nooit de laatste kaart van een hand: { $cards }. Wie niets anders kan leggen, trekt.
+rule-not-last-short = Nooit als laatste kaart: { $cards }.
+rule-only-last = De laatste kaart van een hand moet een van deze zijn: { $cards }. Wie alleen nog een andere heeft, trekt.
+rule-only-last-short = Alleen deze als laatste kaart: { $cards }.
+rule-cover = Hiermee gaat niemand uit: { $cards }. Wie er een als laatste kaart legt, trekt een kaart, en de beurt eindigt zoals altijd; alleen als er niets te trekken is, is die speler uit.
+rule-cover-short = Als laatste kaart gelegd, trek er een bij: { $cards }.
+rule-blocked-empty = De ronde zit vast zodra iemand past omdat er niets te trekken is{ $debt ->
+    [yes] ; passen op een schuld telt niet.
+   *[no] .
+}
+rule-blocked = De ronde zit vast als niemand meer kan trekken of leggen: er is zo vaak na elkaar gepast als er spelers zijn.
+rule-blocked-more = De ronde zit vast als niemand meer kan trekken of leggen: er is één keer vaker na elkaar gepast dan er spelers zijn.
+rule-blocked-full = Ze zit ook vast na zoveel keer passen achter elkaar als er spelers zijn{ $more ->
+    [yes] {" "}en nog één keer.
+   *[no] .
+}
+rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
+rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
+rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
+rule-blocked-points-short = Kan niemand verder, dan winnen de minste punten.
+rule-points =
+    { $of ->
+        [colour-36] Cijfers tellen voor wat erop staat, trek-tweeën voor 20 en keuzekaarten voor 50.
+        [colour-108] Cijfers tellen voor wat erop staat, overslaankaarten, keerkaarten en trek-tweeën voor 20, keuzekaarten en trek-vieren voor 50.
+        [jokers] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
+       *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, en alle andere kaarten voor hun cijfer.
+    }
+rule-points-changed = Anders tellen: { $list }.
+rule-blocked-nobody = Niemand wint de ronde.
+rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
+rule-blocked-first = Maar is er al iemand uit, dan heeft gewonnen wie het eerst uit was.
 
 ## De roep
 

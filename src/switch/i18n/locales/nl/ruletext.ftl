@@ -8,7 +8,6 @@ rule-part-turn = Een beurt
 rule-part-cards = De kaarten
 rule-part-debts = Schulden
 rule-part-draw = Trekken
-rule-part-end = Het einde
 rule-part-call = De roep
 
 ## Begin
@@ -233,7 +232,10 @@ rule-replaces = Het antwoord komt ervoor in de plaats: de volgende speler pakt a
 rule-replaces-short = Het antwoord komt voor de schuld in de plaats.
 rule-cap = Geen aanval maakt een schuld groter dan { rule-cards }.
 rule-cap-short = Nooit meer dan { rule-number }.
-rule-rest-drawn = Blijft er na het wegstrepen iets over en lag er geen nieuwe aanval bij, dan pakt wie wegstreepte de rest meteen, en is de beurt voorbij.
+rule-rest-drawn = Blijft er na het wegstrepen iets over{ $more ->
+    [yes] {" "}en lag er geen nieuwe aanval bij
+   *[no] {""}
+}, dan pakt wie wegstreepte de rest meteen, en is de beurt voorbij.
 rule-rest-drawn-short = Wie wegstreept, pakt de rest.
 rule-rest-goes-on = Wat na het wegstrepen overblijft, is voor de volgende speler.
 rule-rest-goes-on-short = De rest schuift door.
@@ -298,7 +300,7 @@ rule-stock-turn-over = Is er een kaart nodig en is de stapel leeg, dan wordt de 
 rule-stock-turn-over-short = Stapel leeg: draai de aflegstapel om.
 rule-stock-nothing = Is de stapel leeg, dan wordt er niets meer getrokken.
 rule-stock-round-over = Is de stapel leeg, dan wordt er niets meer getrokken, en wie het eerst alleen nog kan passen, beëindigt de ronde.
-rule-refill = Dat gebeurt zodra de laatste kaart van de stapel is.
+rule-refill = Dat gebeurt zodra de laatste kaart van de stapel weg is.
 rule-refill-short = Vul hem meteen aan.
 rule-too-few = { $stock ->
     [empty] Zijn er te weinig kaarten op de stapel, dan trek je wat er is; een schuld is dan betaald.
@@ -308,48 +310,3 @@ rule-limit = Wie { rule-cards } of meer heeft, trekt er uit zichzelf geen meer b
 rule-limit-short = Met { rule-cards } of meer trek je niet verder.
 rule-pass-need = Wie niet kan leggen en niet kan trekken, past.
 rule-pass-able = Wie niet meer mag trekken, mag passen.
-
-## Het einde
-
-rule-out = Wie als eerste de laatste kaart van zijn hand legt, wint de ronde op dat moment; wat die kaart doet, telt niet meer.
-rule-out-short = Wie het eerst geen kaarten heeft, wint.
-rule-out-places = Wie de laatste kaart van zijn hand legt, is uit, en de anderen spelen door tot er nog maar één over is. Wie het eerst uit is, wint de ronde.
-rule-out-places-short = Speel door tot er één over is; wie het eerst geen kaarten heeft, wint.
-rule-places-acts = Van wat een laatste kaart doet, geldt alleen nog: { $parts }.
-rule-left-debt = de schuld
-rule-left-skip = het overslaan
-rule-left-direction = het omkeren
-rule-places-silent = Wat een laatste kaart doet, telt niet meer.
-rule-places-rest = Wat die speler zelf nog van een schuld zou moeten pakken, is voor de volgende speler.
-rule-places-gone = Wie uit is, wordt verder overgeslagen en telt niet meer als speler.
-rule-not-last = Nooit de laatste kaart van een hand: { $cards }. Wie niets anders kan leggen, trekt.
-rule-not-last-short = Nooit als laatste kaart: { $cards }.
-rule-only-last = De laatste kaart van een hand moet een van deze zijn: { $cards }. Wie alleen nog een andere heeft, trekt.
-rule-only-last-short = Alleen deze als laatste kaart: { $cards }.
-rule-cover = Hiermee gaat niemand uit: { $cards }. Wie er een als laatste kaart legt, trekt een kaart, en de beurt eindigt zoals altijd; alleen als er niets te trekken is, is die speler uit.
-rule-cover-short = Als laatste kaart gelegd, trek er een bij: { $cards }.
-rule-blocked-empty = De ronde zit vast zodra iemand past omdat er niets te trekken is{ $debt ->
-    [yes] ; passen op een schuld telt niet.
-   *[no] .
-}
-rule-blocked = De ronde zit vast als niemand meer kan trekken of leggen: er is zo vaak na elkaar gepast als er spelers zijn.
-rule-blocked-more = De ronde zit vast als niemand meer kan trekken of leggen: er is één keer vaker na elkaar gepast dan er spelers zijn.
-rule-blocked-full = Ze zit ook vast na zoveel keer passen achter elkaar als er spelers zijn{ $more ->
-    [yes] {" "}en nog één keer.
-   *[no] .
-}
-rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
-rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
-rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
-rule-blocked-points-short = Kan niemand verder, dan winnen de minste punten.
-rule-points =
-    { $of ->
-        [colour-36] Cijfers tellen voor wat erop staat, trek-tweeën voor 20 en keuzekaarten voor 50.
-        [colour-108] Cijfers tellen voor wat erop staat, overslaankaarten, keerkaarten en trek-tweeën voor 20, keuzekaarten en trek-vieren voor 50.
-        [jokers] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
-       *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, en alle andere kaarten voor hun cijfer.
-    }
-rule-points-changed = Anders tellen: { $list }.
-rule-blocked-nobody = Niemand wint de ronde.
-rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
-rule-blocked-first = Maar is er al iemand uit, dan heeft gewonnen wie het eerst uit was.
