@@ -65,7 +65,7 @@ def test_a_wild_card_that_attacks_is_challenged(at: Any) -> None:
     )
     seen = game.type("8s", "challenge")
     assert "challenge the card of Clio · accept it · ? help" in seen
-    assert "Accept the card or challenge it first." in seen
+    assert "First accept the card that was laid, or challenge it." in seen
     assert "You challenge the card of Clio. Clio had bluffed! Clio draws 4 cards." in seen
     assert game.table.view.counts == (3, 6)
     assert game.table.view.turn == 0
@@ -123,6 +123,15 @@ def test_a_player_is_chosen_to_swap_with(at: Any) -> None:
     assert "“nobody” is none of them." in seen
     assert "You lay Q♠. You swap hands with Otto." in seen
     assert game.hand == {"KC", "KD"}
+
+
+def test_a_set_can_be_taken_back_at_the_question(at: Any) -> None:
+    """The queen of hearts could follow, so the turn has to be ended before hands are swapped."""
+    sets = SWAPS | {"sets": {"several": "same rank"}}
+    game = at(sets, hands=[["QS", "QH", "5D"], *THREE[1:]], pile=["9S"])
+    assert "Taken back; nothing was laid." in game.type("qs", "back")
+    assert game.hand == {"QS", "QH", "5D"}
+    assert "You lay Q♠. You swap hands with Otto." in game.type("qs", "ot")
 
 
 def test_with_one_other_nobody_is_asked(at: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.seated import At
+from tests.rules.house import plain
 
 
 def test_a_card_that_does_not_fit_is_explained_and_asked_for_again(at: Any) -> None:
@@ -75,6 +76,54 @@ def test_after_a_seven_all_may_go_along_or_none(at: Any) -> None:
     hands = [["7S", "2S", "KS", "4H"], ["3C", "4C"]]
     assert "You lay 7♠ 2♠ K♠." in at("classic", hands=hands, pile=["9S"]).type("7s", "all")
     assert "You lay 7♠." in at("classic", hands=hands, pile=["9S"]).type("7s", "")
+
+
+RUN = plain(sets={"several": "run"})
+MIXED = plain(sets={"several": "same rank or run"}, turn={"dump_suit": ["7"]})
+
+
+def test_a_run_goes_on_card_by_card(at: Any) -> None:
+    """8.9: each card is a neighbour of the one before, so nobody can ask for all."""
+    game = at(RUN, hands=[["5S", "4S", "6S", "7S", "2D"], ["3C", "4C"]], pile=["9S"])
+    seen = game.type("5s", "all", "4s 6s", "6s", "7s")
+    assert "These cards may join: 1 4♠ 3 6♠. Type them in order, “back”" in seen
+    assert "That cannot be answered with that word." in seen
+    assert "Those cards do not join in that order." in seen
+    assert "These cards may join: 4 7♠." in seen
+    assert "You lay 5♠ 6♠ 7♠." in seen
+    assert game.hand == {"4S", "2D"}
+
+
+@pytest.mark.parametrize("lines", [("5s", "6s 7s"), ("5s 6s 7s",)])
+def test_a_run_is_laid_at_once(at: Any, lines: tuple[str, ...]) -> None:
+    game = at(RUN, hands=[["5S", "6S", "7S", "2D"], ["3C", "4C"]], pile=["9S"])
+    assert "You lay 5♠ 6♠ 7♠." in game.type(*lines)
+
+
+def test_a_run_stops_where_enter_is_typed(at: Any) -> None:
+    game = at(RUN, hands=[["5S", "6S", "7S", "2D"], ["3C", "4C"]], pile=["9S"])
+    assert "You lay 5♠ 6♠." in game.type("5s", "6s", "")
+
+
+def test_a_run_that_comes_to_a_seven_takes_its_suit_along(at: Any) -> None:
+    hands = [["5S", "6S", "7S", "2S", "KS", "6H"], ["3C", "4C"]]
+    assert "You lay 5♠ 6♠ 6♥." in at(MIXED, hands=hands, pile=["9S"]).type("5s", "6s 6h")
+    game = at(MIXED, hands=hands, pile=["9S"])
+    seen = game.type("5s", "6s 7s", "all")
+    assert "These may go along: 1 2♠ 5 K♠." in seen
+    assert "You lay 5♠ 6♠ 7♠ 2♠ K♠." in seen
+
+
+def test_all_go_along_in_an_order_that_dumps_them(at: Any) -> None:
+    """The six of spades first would go on with the set, and the king could not follow."""
+    game = at(MIXED, hands=[["7S", "6S", "KS", "2D"], ["3C", "4C"]], pile=["9S"])
+    assert "You lay 7♠ K♠ 6♠." in game.type("7s", "all")
+
+
+def test_both_copies_go_along(at: Any) -> None:
+    two = plain(cards={"packs": "two"}, turn={"dump_suit": ["7"]})
+    game = at(two, hands=[["7S", "KS", "KS", "2D"], ["3C", "4C"]], pile=["9S"])
+    assert "You lay 7♠ K♠ K♠." in game.type("7s", "all")
 
 
 def test_a_seven_can_be_taken_back(at: Any) -> None:
@@ -187,7 +236,7 @@ def test_help_and_rules_change_nothing(at: Any) -> None:
     game = at("last-card", hands=[["9H", "4D"], ["3C", "4C"]], pile=["9S"])
     seen = game.type("?", "rules", "table", "back")
     assert "Type “call” before, with or after the card" in seen
-    assert "it is four, six, eight" in seen
+    assert "Two: the next player draws two." in seen
     assert game.hand == {"9H", "4D"}
 
 

@@ -1,6 +1,7 @@
 """Questions within a turn: what goes along, which suit, which rank, with whom, which card."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 
 from switch import engine
 from switch.cards import rank_letter
@@ -11,6 +12,9 @@ from switch.cli.terminal.table import Table
 from switch.engine import Action, View
 
 LONGEST_QUOTE = 20
+# What is asked about cards that go along, and what is said to those that do not.
+DUMP = ("term-dump", "term-dump-only")
+JOIN = ("term-join", "term-join-only")
 CHOICES = (engine.NameSuit, engine.NameRank, engine.ExchangeWith, engine.Give)
 
 
@@ -32,22 +36,42 @@ class Asker:
         self._explain = explain
 
     def follow_up(self, actions: tuple[Action, ...]) -> tuple[Action, ...] | None:
-        """After a seven: which cards of its suit go along. None: the turn is taken back."""
-        preview = self._table.preview(actions)
-        offered = _dumpable(preview)
-        if preview is None or not offered or len(_ranks(actions)) > 1:
+        """What goes along with a card: its suit after a seven, or what goes on with a run. None:
+        the turn is taken back."""
+        if len(_ranks(actions)) > 1:
             return actions
-        view = self._table.view
+        asked: set[str] = set()
         while True:
-            self._screen.tell(self._choices.dump(view, offered), "bold")
+            preview = self._table.preview(actions)
+            offered = _others(preview)
+            if preview is None or asked.issuperset(offered):
+                return actions
+            asked.update(offered)
+            dumped = self._whole(actions, offered) if _dumps(preview) else None
+            more = self._along(actions, offered, dumped)
+            if not more:
+                return None if more is None else actions
+            actions = (*actions, *more)
+
+    def _along(
+        self,
+        actions: tuple[Action, ...],
+        offered: tuple[str, ...],
+        dumped: tuple[Action, ...] | None,
+    ) -> tuple[Action, ...] | None:
+        """What the person lays further; None: the turn is taken back. ``dumped``: all of the
+        offered in an order in which they may go, where that can be asked for in one word."""
+        view, (question, no) = self._table.view, DUMP if dumped else JOIN
+        while True:
+            self._screen.tell(self._choices.along(view, offered, question), "bold")
             line = self._screen.ask()
             word = self._reader.word(line)
             if not line.strip():
-                return actions
+                return ()
             if word == "back":
                 return None
-            if word == "all":
-                return (*actions, *(engine.Lay(card) for card in offered))
+            if word == "all" and dumped:
+                return dumped
             if word is not None:
                 self._explain(word)
                 continue
@@ -56,9 +80,19 @@ class Asker:
             except Misread as misread:
                 self._screen.say(misread.key, "yellow", **misread.values)
                 continue
-            if all(isinstance(lay, engine.Lay) and lay.card in offered for lay in more):
-                return (*actions, *more)
-            self._screen.say("term-dump-only", "yellow")
+            if self._table.fits((*actions, *more)):
+                return more
+            self._screen.say(no, "yellow")
+
+    def _whole(
+        self, actions: tuple[Action, ...], offered: tuple[str, ...]
+    ) -> tuple[Action, ...] | None:
+        """All of the offered in an order that the rules let go along, if there is one."""
+        for order in _orders(offered):
+            lays = tuple(engine.Lay(card) for card in order)
+            if self._table.fits((*actions, *lays)):
+                return lays
+        return None
 
     def choose(self, view: View, *, may_go_back: bool) -> Action | None:
         """One of what this view lets its seat name or choose; None: rather not. Cards have the
@@ -92,10 +126,27 @@ def _ranks(actions: Sequence[Action]) -> set[str]:
     }
 
 
-def _dumpable(preview: View | None) -> tuple[str, ...]:
-    """Cards that may follow now and are no further card of the same rank."""
+def _others(preview: View | None) -> tuple[str, ...]:
+    """Every card of the hand that may follow now and is no further card of the same rank."""
     if preview is None or not preview.laid:
         return ()
     rank = rank_letter(preview.laid[-1])
-    lays = (action.card for action in preview.legal if isinstance(action, engine.Lay))
-    return tuple(card for card in lays if rank_letter(card) != rank)
+    lays = [action.card for action in preview.legal if isinstance(action, engine.Lay)]
+    held = [card for card in preview.hand if card in lays and rank_letter(card) != rank]
+    return tuple(sorted(held, key=lays.index))
+
+
+def _dumps(preview: View) -> bool:
+    """8.5: whether the card laid last takes its suit with it."""
+    last, selectors = preview.laid[-1], preview.ruleset.values["turn.dump_suit"]
+    return last in selectors or rank_letter(last) in selectors
+
+
+def _orders(cards: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """As they are; then every one of them first and every other one last. The first may go on with
+    a run or end it (8.9), the last may be barred from being the last of the hand (9.10)."""
+    yield cards
+    places = range(len(cards))
+    for first, last in permutations(places, 2):
+        between = [cards[place] for place in places if place not in (first, last)]
+        yield (cards[first], *between, cards[last])

@@ -46,8 +46,9 @@ class Choices:
             parts.append(text("term-jump", cards=self._numbered(view, jumps(view))))
         return self._joined([*parts, *self._speech(view, last), self._help()])
 
-    def dump(self, view: View, offered: Iterable[str]) -> str:
-        return self._words.text("term-dump", cards=self._numbered(view, frozenset(offered)))
+    def along(self, view: View, offered: Iterable[str], key: str) -> str:
+        """``key``: term-dump or term-join."""
+        return self._words.text(key, cards=self._numbered(view, frozenset(offered)))
 
     def question(self, view: View, offered: Sequence[Action], *, may_go_back: bool) -> str:
         """What is to be named or chosen, with all there is to choose from."""

@@ -25,7 +25,6 @@ from switch.engine import Action, Refusal, View
 # A computer player's own call that comes within this time (seconds) is heard before anybody
 # can type: the person is asked only afterwards.
 QUICK = 1.5
-UNFINISHED = ("name_a_suit", "choose_first")
 
 
 @dataclass(frozen=True)
@@ -174,11 +173,8 @@ class Game:
 
     def _lay(self, actions: tuple[Action, ...]) -> bool:
         """The turn goes out whole; a name or a choice is asked for only where it is needed."""
-        refusal = self._table.lay(actions)
-        while refusal is not None and refusal.code in UNFINISHED:
-            preview = self._table.preview(actions)
-            if preview is None:
-                break
+        while (unfinished := self._table.unfinished(actions)) is not None:
+            actions, preview = unfinished
             if _has_drawn(preview, actions, self._table.view):
                 return all(self._table.say(action) is None for action in actions)
             chosen = self._asker.choose(preview, may_go_back=True)
@@ -186,8 +182,7 @@ class Game:
                 self._screen.say("term-taken-back", "yellow")
                 return False
             actions = (*actions, chosen)
-            refusal = self._table.lay(actions)
-        return self._accepted(refusal)
+        return self._accepted(self._table.lay(actions))
 
     def _accepted(self, refusal: Refusal | None) -> bool:
         if refusal is not None:

@@ -19,6 +19,8 @@ YOU = 0
 SEED_BITS = 63
 # The phases in which nothing is left but to name or to choose something.
 CHOOSING = ("suit", "rank", "exchange", "give")
+# Why a turn is not whole yet, though nothing in it is wrong.
+UNFINISHED = ("name_a_suit", "choose_first")
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,36 @@ class Table:
             return refused.refusal
         self._recording.add(self._state, actions, YOU, complete=True)
         self._take(after)
+        return None
+
+    def fits(self, actions: Sequence[Action]) -> bool:
+        """Whether the person may do this in this order, whatever is still to be named or chosen."""
+        refusal = self._refusal(actions)
+        return refusal is None or refusal.code in UNFINISHED
+
+    def unfinished(self, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View] | None:
+        """The turn up to where the person must name or choose something, and the view there; None
+        if there is nothing of the kind."""
+        view = self.preview(actions)
+        if view is None:
+            return None
+        if view.phase in CHOOSING or not self._whole(actions):
+            return actions, view
+        ended = (*actions, engine.End())
+        view = self.preview(ended)
+        return None if view is None or view.phase not in CHOOSING else (ended, view)
+
+    def _whole(self, actions: Sequence[Action]) -> bool:
+        """Whether nothing is left to be named."""
+        refusal = self._refusal(actions)
+        return refusal is None or refusal.code not in UNFINISHED
+
+    def _refusal(self, actions: Sequence[Action]) -> Refusal | None:
+        """Why this turn may not be made; nothing changes."""
+        try:
+            engine.play(self._state, actions, YOU)
+        except Refused as refused:
+            return refused.refusal
         return None
 
     def say(self, action: Action, seat: int = YOU) -> Refusal | None:

@@ -166,6 +166,7 @@ term-no-jump = Jetzt lässt sich nichts einwerfen. Es muss die gleiche Karte wie
 term-help-hint = ? Hilfe
 term-moment = Ein Augenblick, bevor { $name } spielt: Enter geht weiter
 term-dump = Diese dürfen mit: { $cards }. Tippe sie der Reihe nach, „alle“, „zurück“ für die Rücknahme des Zuges, oder Enter, um sie zu behalten.
+term-join = Anlegen kannst du: { $cards }. Tippe die Karten der Reihe nach, „zurück“ für die Rücknahme des Zuges, oder Enter, um ohne sie weiterzumachen.
 term-ask-suit =
     { $suit ->
        *[other] Welche Farbe? { $suits }. Enter nimmt die Karten zurück.
@@ -179,6 +180,7 @@ term-taken-back = Zurückgenommen; nichts wurde gelegt.
 term-not-now = Dieses Wort ist hier keine Antwort. Mit ? gibt es Hilfe.
 term-no-suit = „{ $text }“ gehört nicht dazu. Tippe einen Buchstaben oder den Namen.
 term-dump-only = Nur diese Karten dürfen mit. Tippe ihre Nummern oder Namen.
+term-join-only = In dieser Folge lassen sich die Karten nicht anlegen. Tippe andere mit Nummer oder Namen, oder Enter.
 term-alone = „{ $text }“ steht allein. Tippe nichts dazu.
 term-no-number =
     { $count ->

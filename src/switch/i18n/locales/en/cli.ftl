@@ -170,6 +170,7 @@ term-no-jump = Nothing can be thrown in now. It must be the same card as the top
 term-help-hint = ? help
 term-moment = A moment before { $name } plays: Enter goes on
 term-dump = These may go along: { $cards }. Type them in order, “all”, “back” to take the turn back, or Enter to keep them.
+term-join = These cards may join: { $cards }. Type them in order, “back” to take the turn back, or Enter to go on without.
 term-ask-suit =
     { $suit ->
         [R] Which colour? { $suits }. Enter takes the card back.
@@ -184,6 +185,7 @@ term-taken-back = Taken back; nothing was laid.
 term-not-now = That cannot be answered with that word. Type ? for help.
 term-no-suit = “{ $text }” is none of them. Type one letter or the name.
 term-dump-only = Only those cards may go along. Type their numbers or names.
+term-join-only = Those cards do not join in that order. Type others by number or name, or Enter.
 term-alone = “{ $text }” stands alone. Type it without anything else.
 term-no-number =
     { $count ->

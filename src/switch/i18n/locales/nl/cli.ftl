@@ -166,6 +166,7 @@ term-no-jump = Er kan nu niets tussen gegooid worden. Het moet dezelfde kaart zi
 term-help-hint = ? hulp
 term-moment = Even voordat { $name } speelt: Enter gaat verder
 term-dump = Deze mogen mee: { $cards }. Typ ze op volgorde, ‘alle’, ‘terug’ om de beurt terug te nemen, of Enter om ze te houden.
+term-join = Deze kaarten sluiten aan: { $cards }. Typ ze op volgorde, ‘terug’ om de beurt terug te nemen, of Enter om zonder verder te gaan.
 term-ask-suit =
     { $suit ->
        *[other] Welke kleur? { $suits }. Enter neemt de kaarten terug.
@@ -179,6 +180,7 @@ term-taken-back = Teruggenomen; er is niets gelegd.
 term-not-now = Dat woord is hier geen antwoord. Typ ? voor hulp.
 term-no-suit = ‘{ $text }’ is er geen van. Typ één letter of de naam.
 term-dump-only = Alleen die kaarten mogen mee. Typ hun nummers of namen.
+term-join-only = Die kaarten sluiten in die volgorde niet aan. Typ andere met nummer of naam, of Enter.
 term-alone = ‘{ $text }’ staat alleen. Typ er niets bij.
 term-no-number =
     { $count ->
