@@ -131,10 +131,10 @@ def test_export_writes_toml_and_json_that_others_read() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Several cards in a turn [2.2]\n  Classic: cards of one rank\n"),
-        ("nl", "Meer kaarten in een beurt [2.2]\n  Klassiek: kaarten van één waarde\n"),
-        ("de", "Mehrere Karten in einem Zug [2.2]\n  Klassisch: Karten eines Werts\n"),
-        ("ru", "Несколько карт за ход [2.2]\n  Классика: карты одного достоинства\n"),
+        ("en", "Several cards in a turn [8.9]\n  Classic: cards of one rank\n"),
+        ("nl", "Meer kaarten in een beurt [8.9]\n  Klassiek: kaarten van één waarde\n"),
+        ("de", "Mehrere Karten in einem Zug [8.9]\n  Klassisch: Karten eines Werts\n"),
+        ("ru", "Несколько карт за ход [8.9]\n  Классика: карты одного достоинства\n"),
     ],
 )
 def test_diff_says_what_is_different_in_words(lang: str, said: str) -> None:
@@ -146,6 +146,12 @@ def test_diff_names_both_sides_whichever_comes_first() -> None:
     back = good("rules", "diff", "uk-switch", "classic")
     assert "  Classic: tens\n  Switch, British: kings\n" in there
     assert "  Switch, British: kings\n  Classic: tens\n" in back
+
+
+def test_diff_of_two_files_alike_in_name_tells_them_by_their_files(house: Path) -> None:
+    (house / "other.toml").write_text(HOUSE.replace('"9"', '"3"'), encoding="utf-8")
+    out = good("rules", "diff", "house.toml", "other.toml", cwd=house)
+    assert "  Our Sunday rules (house.toml): nines\n  Our Sunday rules (other.toml): threes" in out
 
 
 def test_diff_of_the_same_says_so() -> None:
@@ -163,6 +169,41 @@ def test_every_fault_of_a_file_is_named_at_once_with_its_line(tmp_path: Path, ac
     assert [line.split(": ")[0].strip() for line in lines[1:]] == [
         *["bad.toml:2", "bad.toml:4", "bad.toml:6"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "x.toml:1:8: This is no TOML (Invalid value)."),
+        ("nl", "x.toml:1:8: Dit is geen TOML (Invalid value)."),
+        ("de", "x.toml:1:8: Das ist kein TOML (Invalid value)."),
+        ("ru", "x.toml:1:8: Это не TOML (Invalid value)."),
+    ],
+)
+def test_a_fault_of_toml_names_its_place_once(tmp_path: Path, lang: str, said: str) -> None:
+    (tmp_path / "x.toml").write_text("a = [1,:]\n", encoding="utf-8")
+    lines = refused("rules", "check", "x.toml", lang=lang, cwd=tmp_path).splitlines()
+    assert lines[1].strip() == said
+
+
+def test_a_file_that_has_only_a_name_is_told_about_base(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text('name = "x"\n', encoding="utf-8")
+    lines = refused("rules", "check", "x.toml", cwd=tmp_path).splitlines()
+    assert 'Give base = "classic"' in lines[-1]
+    assert 'Give base = "classic"' not in refused("rules", "check", "-", stdin=BAD.encode())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Did you mean classic?"),
+        ("nl", "Bedoel je classic?"),
+        ("de", "Meinst du classic?"),
+        ("ru", "Может быть, classic?"),
+    ],
+)
+def test_a_name_nearly_right_is_guessed(lang: str, said: str) -> None:
+    assert refused("rules", "show", "clasic", lang=lang).endswith(said)
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
