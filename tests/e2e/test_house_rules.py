@@ -107,6 +107,21 @@ def test_the_same_card_is_thrown_in_and_a_wild_draw_four_challenged(friends: Fri
     expect(host.get("log")).to_contain_text("You had bluffed!")  # with a red nine in the hand
 
 
+def test_only_plain_cards_are_marked_together(start: Start) -> None:
+    """8.10: a four hands all hands on (8.15), so it goes alone; fives go together."""
+    rules = {"sets": {"several": "same rank", "plain_only": True}, "turn": {"rotate": ["4"]}}
+    plan = position("classic", ["4S 4D 5S 5D KD", "2C 3C 6C"], pile="9S")
+    table = start("linked", plan, code=code_of(**rules))
+    table.press("house-seen")
+    table.hold("5S")
+    table.hold("5D")
+    table.expect_state("5D", "marked")
+    table.hold("4S")
+    table.hold("4D")
+    table.expect_state("4S", "marked")
+    assert table.look().those("marked") == ["4S"]
+
+
 def test_a_round_of_house_rules_is_played_without_a_refusal(visit: Visit) -> None:
     code = code_of(
         turn={
