@@ -179,6 +179,10 @@ FAULTS: list[tuple[Fields, str]] = [
         "deal.hand: 48 cards for 6 players leave too few of 52.",
     ),
     (
+        changed(seats=[2, 10], deal__hand=12),
+        "deal.hand: 48 cards for 4 players leave too few of 52, and so on up to 10 players.",
+    ),
+    (
         changed(seats=[2, 4], deal__hand=12),
         "deal.hand: 48 cards for 4 players leave too few of 52.",
     ),
@@ -213,8 +217,11 @@ FAULTS: list[tuple[Fields, str]] = [
         "call.required and turn.exchange: whose call is it when hands change owners?",
     ),
     (
-        changed(attack__after_paying="turn goes on", end__not_last=["K"]),
-        "attack.after_paying must end the turn where end.not_last or end.only_last is used.",
+        changed(attack__after_paying="turn goes on"),
+        (
+            "draw.refills needs a limit: with turn.again, attack.after_paying, draw.may_lay or "
+            "end.cover as they are the same cards could be laid and drawn for ever."
+        ),
     ),
     (
         changed("last-card", turn__rotate=["3"]),

@@ -30,6 +30,7 @@ WRONG: tuple[str, ...] = (
     "[" * 30_000,
     '{"base": "duel", "cards": {"jokers": 1}}',
     '{"base": "classic", "deal": {"hand": 12}}',
+    '{"base": "classic", "seats": [2, 6], "deal": {"hand": 12}}',
     '{"base": "classic", "turn": {"again": ["3", "4", "5", "6", "9", "J", "Q", "K"]}}',
     '{"base": "duel", "starter": "WW"}',
     '{"base": "duel", "fit": {"wild": []}}',
@@ -47,7 +48,7 @@ WRONG: tuple[str, ...] = (
     '{"base": "classic", "end": {"only_last": ["3", "4S"], "cover": ["3", "4"]}}',
     '{"base": "classic", "interrupt": {"challenge": true}}',
     '{"base": "classic", "call": {"false_catch": 1}}',
-    '{"base": "classic", "attack": {"after_paying": "may lay"}, "end": {"not_last": ["K"]}}',
+    '{"base": "classic", "attack": {"after_paying": "may lay"}}',
     '{"base": "classic", "score": {"mode": "elimination"}}',
     '{"base": "classic", "table": {"clock": 9}}',
 )

@@ -11,7 +11,7 @@ from switch.cli.arguments import Command, Given, Option, choice
 from switch.cli.failures import Failure
 from switch.cli.loading import load_rules
 from switch.i18n import refereetext
-from switch.i18n.optionwords import option_label, option_value, rules_name
+from switch.i18n.optionwords import option_label, option_value, printable, rules_name
 from switch.rulesets import RuleSet, files, share
 from switch.rulesets.diff import Difference, differences
 from switch.rulesets.schema import schema
@@ -108,7 +108,10 @@ def _diff(given: Given, sets: list[RuleSet]) -> Iterator[str]:
     left, right = sets
     names = [rules_name(words, one) for one in sets]
     if names[0] == names[1]:
-        names = [f"{name} ({one.id})" for name, one in zip(names, sets, strict=True)]
+        told = (
+            [one.id for one in sets] if left.id != right.id else map(printable, given.operands[1:])
+        )
+        names = [f"{name} ({one})" for name, one in zip(names, told, strict=True)]
     found = differences(left, right)
     both = {"left": names[0], "right": names[1]}
     yield words.text("cli-rules-diff" if found else "cli-rules-same", **both)

@@ -38,14 +38,18 @@ PHRASES = {
     "fault-no-utf": r"This is no text in UTF-8\.",
     "fault-no-text": r"This is no text\.",
     "fault-twice": r"(?P<text>.+) stands twice\.",
-    "fault-json": r"This is no JSON: (?P<text>.+)\.",
-    "fault-toml": r"This is no TOML: (?P<text>.+)\.",
+    "fault-json": r"This is no JSON \((?P<text>.+)\)\.",
+    "fault-toml": r"This is no TOML \((?P<text>.+)\)\.",
     "fault-digits": r"A number has too many digits\.",
     "fault-brackets": r"Too many brackets stand inside each other\.",
     "clash-jokers": r"cards\.jokers: only a French pack has jokers\.",
     "clash-deal": (
         r"deal\.hand: (?P<dealt>\d+) cards for (?P<players>\d+) players"
         r" leave too few of (?P<all>\d+)\."
+    ),
+    "clash-deals": (
+        r"deal\.hand: (?P<dealt>\d+) cards for (?P<players>\d+) players"
+        r" leave too few of (?P<all>\d+), and so on up to (?P<most>\d+) players\."
     ),
     "clash-starter": r"starter: every card has a power, so no plain card can start the pile\.",
     "clash-starter-suit": r"starter must have a suit\.",
@@ -75,7 +79,8 @@ PHRASES = {
     "clash-last": r"end\.only_last and end\.not_last leave no card that may be laid last\.",
     "clash-cover": r"end\.cover names every card that may be laid last: no round would end\.",
     "clash-forever": (
-        r"attack\.after_paying must end the turn where end\.not_last or end\.only_last is used\."
+        r"draw\.refills needs a limit: with turn\.again, attack\.after_paying, draw\.may_lay or "
+        r"end\.cover as they are the same cards could be laid and drawn for ever\."
     ),
     "clash-challenge": (
         r"interrupt\.challenge needs a card that is both in fit\.wild and in attack\.draw\."
@@ -93,6 +98,7 @@ PHRASES = {
         r"call\.required and turn\.rotate: whose call is it when hands change owners\?"
     ),
 }
+QUOTES = {"nl": ("‘", "’"), "de": ("„", "“"), "ru": ("«", "»")}
 NEAR = re.compile(r"(.+\.) Is '(.+)' meant\?")
 
 
@@ -110,10 +116,19 @@ def fault_text(sentence: str, lang: str) -> str:
 
 
 def _said(key: str, found: re.Match[str], lang: str) -> str:
-    values = found.groupdict()
+    values = {name: _quoted(value, lang) for name, value in found.groupdict().items()}
     if "choices" in values and lang != "en":
         values["choices"] = values["choices"].replace('" or "', '", "')
     try:
         return catalogue(lang).text(key, **values)
     except UnknownMessage:
         return found[0]
+
+
+def _quoted(value: str, lang: str) -> str:
+    """What stands between quotes as Python writes them, between those of the language."""
+    found = re.fullmatch(r"""(["'])(.*)\1""", value)
+    if not found or found[1] in found[2] or lang not in QUOTES:
+        return value
+    begin, end = QUOTES[lang]
+    return f"{begin}{found[2]}{end}"

@@ -74,7 +74,7 @@ def _from_json(text: str) -> Any:
         raise BadFile([Fault(key, f"{key!r} stands twice.")]) from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadFile([Fault(place, f"This is no JSON: {error.msg}.", error.lineno)]) from None
+        raise BadFile([Fault(place, f"This is no JSON ({error.msg}).", error.lineno)]) from None
     except ValueError:
         raise BadFile([Fault("", "A number has too many digits.")]) from None
 
@@ -82,7 +82,7 @@ def _from_json(text: str) -> Any:
 def _from_toml(text: str) -> Any:
     for number, line in enumerate(text.split("\n"), start=1):
         if line.count(".") > MOST_DOTS:
-            said = "This is no TOML: too many dots in a line."
+            said = "This is no TOML (Too many dots in a line)."
             raise BadFile([Fault(f"line {number}", said, number)])
     try:
         return tomllib.loads(text)
@@ -91,7 +91,7 @@ def _from_toml(text: str) -> Any:
         why = _PLACE.sub("", str(error)).removesuffix(" (at end of document)")[:SHOWN]
         last = int(found[1]) if found else len(text.splitlines())
         place = f"line {found[1]}, column {found[2]}" if found else "the end"
-        raise BadFile([Fault(place, f"This is no TOML: {why}.", last)]) from None
+        raise BadFile([Fault(place, f"This is no TOML ({why}).", last)]) from None
     except ValueError:
         raise BadFile([Fault("", "A number has too many digits.")]) from None
 

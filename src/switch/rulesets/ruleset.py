@@ -194,10 +194,7 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     if rules.values["cards.jokers"] and not rules.pack_name.startswith("french"):
         yield "cards.jokers: only a French pack has jokers."
         return
-    for seats in range(rules.seats[0], rules.seats[1] + 1):
-        dealt, all_cards = seats * rules.hand_for(seats), len(rules.pack_for(seats).cards)
-        if dealt + seats >= all_cards:
-            yield f"deal.hand: {dealt} cards for {seats} players leave too few of {all_cards}."
+    yield from _large_deals(rules)
     if rules.starter in tables.STARTS:
         if rules.starter == tables.PLAIN and tables.power_cards(pack, rules.values) >= set(
             range(len(pack.codes))
@@ -211,6 +208,48 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     if suitless and rules.values["fit.wild_when"] == "only when it fits":
         yield "fit.wild_when: a card without a suit never fits by itself."
     yield from _contradicting_cards(rules.values, pack)
+    if _endless(rules, pack):
+        yield (
+            "draw.refills needs a limit: with turn.again, attack.after_paying, draw.may_lay or "
+            "end.cover as they are the same cards could be laid and drawn for ever."
+        )
+
+
+def _endless(rules: RuleSet, pack: Pack) -> bool:
+    """Whether somebody may have to lay and draw the same cards for ever: when all other cards are
+    in hands, who pays and then lays, or is on turn again and must lay what it draws."""
+    value = rules.values
+
+    def named(key: str) -> bool:
+        return bool(options.amounts(value[key], pack))
+
+    if value["draw.refills"] or value["draw.stock_empty"] in ("nothing", "round over"):
+        return False
+    two = rules.seats[0] == 2 or value["end.places"] == "all but one"
+    skips = named("turn.skip") and not value["turn.skip_answered"]
+    turns = named("turn.reverse") and value["turn.reverse_with_two"] != "nothing"
+    again = named("turn.again") or (two and (skips or turns))
+    forced = value["draw.may_lay"] in ("must", "any card") or named("end.cover")
+    pays = named("attack.draw") and value["attack.after_paying"] != "turn over"
+    return pays or (again and forced)
+
+
+def _large_deals(rules: RuleSet) -> Iterator[str]:
+    """One sentence for all the numbers of players that follow each other."""
+    first = None
+    for seats in range(rules.seats[0], rules.seats[1] + 2):
+        if seats <= rules.seats[1] and _deals_too_many(rules, seats):
+            first = first or seats
+        elif first:
+            dealt, all_cards = first * rules.hand_for(first), len(rules.pack_for(first).cards)
+            more = f", and so on up to {seats - 1} players" if seats - 1 > first else ""
+            text = f"{dealt} cards for {first} players leave too few of {all_cards}{more}"
+            yield f"deal.hand: {text}."
+            first = None
+
+
+def _deals_too_many(rules: RuleSet, seats: int) -> bool:
+    return seats * rules.hand_for(seats) + seats >= len(rules.pack_for(seats).cards)
 
 
 def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
@@ -260,12 +299,6 @@ def _contradicting_cards(value: Mapping[str, Any], pack: Pack) -> Iterator[str]:
         (
             finishers and not finishers - cards("end.cover"),
             "end.cover names every card that may be laid last: no round would end.",
-        ),
-        (
-            value["attack.after_paying"] != "turn over"
-            and draws
-            and (cards("end.not_last") or cards("end.only_last")),
-            "attack.after_paying must end the turn where end.not_last or end.only_last is used.",
         ),
         (
             value["interrupt.challenge"] and not draws & cards("fit.wild"),

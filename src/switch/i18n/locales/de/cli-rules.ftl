@@ -14,12 +14,17 @@ cli-rules-operands =
     }
 cli-rules-option = { $option } gehört nicht zu „switch rules { $action }“. Lass es weg.
 cli-rules-two-forms = --toml und --json gehen nicht zusammen. Lass eines weg.
-cli-rules-none = „{ $text }“ ist weder Spielart noch Datei noch Link. Die Spielarten sind: { $choices }.
+cli-rules-none =
+    { $near ->
+        [none] „{ $text }“ ist weder Spielart noch Datei noch Link. Die Spielarten sind: { $choices }.
+       *[other] „{ $text }“ ist weder Spielart noch Datei noch Link. Meinst du { $near }?
+    }
 cli-rules-faults =
     { $count ->
         [one] { $path } enthält keine gültigen Spielregeln. Eines stimmt nicht:
        *[other] { $path } enthält keine gültigen Spielregeln. { $count } Dinge stimmen nicht:
     }
+cli-rules-base = Gib base = "classic" an, oder einen anderen Namen aus „switch rules list“, und danach nur, was ihr anders spielt.
 cli-link-broken = Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal ganz.
 cli-link-newer = Dieser Link stammt aus einer neueren Version von Switch. Aktualisiere Switch, um ihn zu lesen.
 cli-rules-sound = { $name }: gültige Spielregeln für { $players } Spieler.

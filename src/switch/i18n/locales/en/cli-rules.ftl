@@ -14,12 +14,17 @@ cli-rules-operands =
     }
 cli-rules-option = { $option } does not go with “switch rules { $action }”. Leave it out.
 cli-rules-two-forms = --toml and --json do not go together. Leave one out.
-cli-rules-none = “{ $text }” is no rule set, no file and no link. The rule sets are: { $choices }.
+cli-rules-none =
+    { $near ->
+        [none] “{ $text }” is no rule set, no file and no link. The rule sets are: { $choices }.
+       *[other] “{ $text }” is no rule set, no file and no link. Did you mean { $near }?
+    }
 cli-rules-faults =
     { $count ->
         [one] { $path } is no rule set. One thing is wrong:
        *[other] { $path } is no rule set. { $count } things are wrong:
     }
+cli-rules-base = Give base = "classic", or another name from “switch rules list”, and then only what you play differently.
 cli-link-broken = This link is broken or was cut off. Copy the whole of it again.
 cli-link-newer = This link was made by a newer version of Switch. Update Switch to read it.
 cli-rules-sound = { $name }: a sound rule set for { $players } players.

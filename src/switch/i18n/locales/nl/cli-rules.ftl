@@ -14,12 +14,17 @@ cli-rules-operands =
     }
 cli-rules-option = { $option } hoort niet bij ‘switch rules { $action }’. Laat het weg.
 cli-rules-two-forms = --toml en --json gaan niet samen. Laat er een weg.
-cli-rules-none = ‘{ $text }’ is geen spelsoort, geen bestand en geen link. De spelsoorten zijn: { $choices }.
+cli-rules-none =
+    { $near ->
+        [none] ‘{ $text }’ is geen spelsoort, geen bestand en geen link. De spelsoorten zijn: { $choices }.
+       *[other] ‘{ $text }’ is geen spelsoort, geen bestand en geen link. Bedoel je { $near }?
+    }
 cli-rules-faults =
     { $count ->
         [one] { $path } bevat geen geldige spelregels. Eén ding klopt niet:
        *[other] { $path } bevat geen geldige spelregels. { $count } dingen kloppen niet:
     }
+cli-rules-base = Geef base = "classic", of een andere naam uit ‘switch rules list’, en daarna alleen wat jullie anders spelen.
 cli-link-broken = Deze link is kapot of afgebroken. Kopieer hem opnieuw, in zijn geheel.
 cli-link-newer = Deze link is gemaakt met een nieuwere versie van Switch. Werk Switch bij om hem te lezen.
 cli-rules-sound = { $name }: goede spelregels voor { $players } spelers.

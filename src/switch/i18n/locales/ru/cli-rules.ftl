@@ -14,13 +14,18 @@ cli-rules-operands =
     }
 cli-rules-option = { $option } не относится к «switch rules { $action }». Уберите.
 cli-rules-two-forms = --toml и --json вместе не бывают. Уберите одно.
-cli-rules-none = «{ $text }» — не игра, не файл и не ссылка. Игры: { $choices }.
+cli-rules-none =
+    { $near ->
+        [none] «{ $text }» — не игра, не файл и не ссылка. Игры: { $choices }.
+       *[other] «{ $text }» — не игра, не файл и не ссылка. Может быть, { $near }?
+    }
 cli-rules-faults =
     { $count ->
         [one] { $path }: это не правила игры. Найдена { $count } ошибка:
         [few] { $path }: это не правила игры. Найдены { $count } ошибки:
        *[other] { $path }: это не правила игры. Найдено { $count } ошибок:
     }
+cli-rules-base = Укажите base = "classic" или другое имя из «switch rules list», а дальше только то, во что вы играете иначе.
 cli-link-broken = Ссылка испорчена или обрезана. Скопируйте её целиком ещё раз.
 cli-link-newer = Ссылка сделана в более новой версии Switch. Обновите Switch, чтобы её прочитать.
 cli-rules-sound = { $name }: правила годятся, игроков: { $players }.
