@@ -38,7 +38,7 @@ CASES = [
     ([*TERMINAL, "--port", "5"], "Leave it out, or leave out --terminal."),
     ([*TERMINAL, "--ruleset", "poker"], f"Choose one of: {GAMES}."),
     ([*TERMINAL, "--ruleset", ""], "--ruleset needs a value after it."),
-    ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 10, not “1”."),
+    ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 12, not “1”."),
     ([*TERMINAL, "--ruleset", "duel", "--seats", "3"], "Duel is a game for 2 players."),
     ([*TERMINAL, "--level", "god"], "Choose one of: easy, normal, sharp."),
     ([*TERMINAL, "--seed", "-1"], "--seed must be a number from 0"),

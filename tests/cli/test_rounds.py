@@ -1,5 +1,7 @@
 """One whole round of each rule set in each language, on a real terminal."""
 
+from pathlib import Path
+
 import pytest
 
 from switch import i18n, rulesets
@@ -65,6 +67,16 @@ def test_a_beginner_sees_all_cards_in_any_game(ruleset: str) -> None:
     words = ["--ruleset", ruleset, "--beginner", "--seats", "2", "--seed", "5", "--pace", "0"]
     with Terminal("play", "--terminal", *words) as terminal:
         assert "Stock, next card first" in terminal.screen()
+
+
+def test_twelve_sit_at_the_terminal_too(tmp_path: Path) -> None:
+    rules = tmp_path / "crowd.json"
+    rules.write_text('{"base": "pesten", "name": "Crowd", "seats": [2, 12]}', encoding="utf-8")
+    words = ["--ruleset", str(rules), "--seats", "12", "--seed", "4", "--pace", "0"]
+    with Terminal("play", "--terminal", *words) as terminal:
+        lines = terminal.screen().splitlines()
+    assert any(line.count("▸") == 12 for line in lines)
+    assert max(map(len, lines)) <= 80
 
 
 def test_the_table_and_its_question_fit_80_by_24() -> None:

@@ -5,9 +5,8 @@ from importlib import import_module
 from switch.bots import LEVELS
 from switch.cli.arguments import Command, Given, Option, choice, number, seconds
 from switch.cli.failures import Failure
-from switch.rulesets import get, ids
+from switch.core.layout import SEATS_MAX
 
-MOST_SEATS = max(get(one).seats[1] for one in ids())
 ANY_SEED = (1 << 63) - 1
 BROWSER_ONLY = ("no_browser", "host", "port", "db")
 TERMINAL_ONLY = (
@@ -52,7 +51,7 @@ COMMAND = Command(
             "RULES",
             default="classic",
         ),
-        Option("--seats", "cli-option-seats", "N", number(2, MOST_SEATS)),
+        Option("--seats", "cli-option-seats", "N", number(2, SEATS_MAX)),
         Option("--level", "cli-option-level", "LEVEL", choice(lambda: tuple(LEVELS)), "normal"),
         Option("--beginner", "cli-option-beginner"),
         Option("--seed", "cli-option-seed", "N", number(0, ANY_SEED)),
