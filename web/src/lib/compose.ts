@@ -40,6 +40,15 @@ export function settled(
   return kept;
 }
 
+/** `leads` and all that could be laid along with them, each joining one before it. */
+export function company<T>(rules: Rules, hand: readonly T[], leads: readonly T[], cardOf: (one: T) => Card): T[] {
+  const reached = [...leads];
+  for (const one of reached) {
+    reached.push(...without(hand, reached).filter((other) => joins(rules, cardOf(one), cardOf(other))));
+  }
+  return reached;
+}
+
 /** Whether a card may be dumped after the cards laid so far. */
 export const mayFollow = (rules: Rules, laid: readonly Card[], card: Card): boolean =>
   dumpSuits(rules, laid).has(suitOf(card));

@@ -5,10 +5,10 @@
  */
 import { cardOfKey, keyed } from "./cards";
 import {
-  CHOICES, asks, goesOn, legalCards, legalJumps, markable, mayCallWith, mayFollow, settled, turnActions, without, type Choice,
+  CHOICES, asks, company, goesOn, legalCards, legalJumps, markable, mayCallWith, mayFollow, settled, turnActions, without, type Choice,
 } from "./compose";
 import type { Card, Suit, View } from "./protocol";
-import { callsBefore, dumpSuits, type Rules } from "./rules";
+import { callsBefore, dumpSuits, joins, type Rules } from "./rules";
 
 /** sent: on its way; the next state clears it, a refusal gives it back. */
 export type Mode = "idle" | "dump" | Choice | "sent";
@@ -78,6 +78,28 @@ export class Composer {
     return this.keys.filter((key) => cards.includes(cardOfKey(key)));
   }
 
+  /** Keys of the cards that could go along with the last mark, or with one that may be laid first. */
+  get along(): string[] {
+    const { rules, view } = this;
+    if (!rules || !view || this.mode !== "idle") return [];
+    const last = this.marked[this.marked.length - 1];
+    if (last !== undefined) return this.joining(last).filter((key) => !this.marked.includes(key));
+    if (view.phase !== "turn" || this.jumps) return [];
+    return without(company(rules, this.keys, this.playable, cardOfKey), this.playable);
+  }
+
+  /** Whether the hand allows more than one card in this turn. */
+  get several(): boolean {
+    const { view } = this;
+    return view?.phase === "turn" && !this.jumps && this.playable.some((key) => this.joining(key).length > 0);
+  }
+
+  private joining(to: string): string[] {
+    const { rules } = this;
+    if (!rules) return [];
+    return this.keys.filter((key) => key !== to && joins(rules, cardOfKey(to), cardOfKey(key)));
+  }
+
   /** Keys of the cards that may be given away: what is left after the lay. */
   get gifts(): string[] {
     return this.mode === "give" ? without(this.keys, this.layKeys) : [];
@@ -130,6 +152,7 @@ export class Composer {
     if (this.mode === "give") return this.give(key);
     if (this.mode !== "idle") return true;
     if (this.marked.includes(key)) return this.begin(this.marked);
+    if (this.marked.length > 0 && this.along.includes(key)) return this.hold(key); // once marking, a tap marks on
     if (!this.playable.includes(key)) return false;
     return this.begin([key]);
   }
@@ -144,11 +167,19 @@ export class Composer {
       return true;
     }
     if (!markable(this.rules, this.marked.map(cardOfKey), cardOfKey(key), legal)) {
-      if (!this.playable.includes(key)) return false;
-      this.marked = [key]; // it does not join: the marks begin anew
+      if (this.playable.includes(key)) this.marked = [key]; // it does not join: the marks begin anew
+      else return this.bring(key);
       return true;
     }
     this.marked = [...this.marked, key];
+    return true;
+  }
+
+  /** A card that only goes along brings the one that it joins. */
+  private bring(key: string): boolean {
+    const lead = this.marked.length > 0 ? undefined : this.playable.find((one) => this.joining(one).includes(key));
+    if (lead === undefined) return false;
+    this.marked = [lead, key];
     return true;
   }
 

@@ -37,6 +37,21 @@ describe("laying", () => {
     composer.tap("3R");
     expect(sent).toEqual([["3R", "3R"]]);
   });
+  it("shows what could go along, and once a card is marked a tap marks on", () => {
+    composer.follow(CLASSIC, viewOf({ hand: ["TS", "TH", "TD", "4C"], legal: ["TS"], pile: ["5S"] }));
+    expect([composer.along, composer.several]).toEqual([["TH", "TD"], true]);
+    expect(composer.tap("TH")).toBe(false); // alone it does not fit
+    expect(composer.hold("TH")).toBe(true); // it brings the ten that fits
+    expect([composer.marked, composer.along]).toEqual([["TS", "TH"], ["TD"]]);
+    composer.tap("TD");
+    expect(sent).toEqual([]);
+    composer.tap("TD");
+    expect(sent).toEqual([["TS", "TH", "TD"]]);
+  });
+  it("says nothing of several where one card is a turn", () => {
+    composer.follow(LAST_CARD, viewOf({ hand: ["TS", "TH"], legal: ["TS"] }));
+    expect([composer.along, composer.several]).toEqual([[], false]);
+  });
   it("does not send twice", () => {
     composer.follow(CLASSIC, viewOf());
     composer.tap("9S");

@@ -3,7 +3,7 @@ import { hintOf, misfitCode, reasonArgs, type Composing } from "./hint";
 import { CLASSIC, rulesOf } from "./testrules";
 import { tableOf, viewOf } from "./testviews";
 
-const idle: Composing = { mode: "idle", marks: 0, shows: true, pointer: "mouse", suit: "", cards: "" };
+const idle: Composing = { mode: "idle", marks: 0, several: false, more: false, shows: true, pointer: "mouse", suit: "", cards: "" };
 const id = (part: Parameters<typeof viewOf>[0], composing: Composing = idle): string =>
   hintOf(tableOf(), viewOf(part), CLASSIC, composing).id;
 
@@ -31,6 +31,12 @@ describe("the hint", () => {
     ]);
     expect(id({ turn: 1, legal: ["jump:4S"] })).toBe("hint-jump");
     expect(id({ turn: 1, legal: [], places: [2, 0] })).toBe("hint-out");
+  });
+  it("says how several cards go in one turn, and what comes after a mark", () => {
+    expect(id({}, { ...idle, several: true })).toBe("hint-several");
+    expect(id({ pending: 2, legal: ["2S", "draw"] }, { ...idle, several: true })).toBe("hint-several-debt");
+    expect(id({}, { ...idle, several: true, marks: 1, more: true })).toBe("hint-marked");
+    expect(id({}, { ...idle, marks: 2 })).toBe("hint-marks");
   });
   it("warns whoever forgot to call", () => {
     expect(id({ turn: 1, exposed: 0, hand: ["KS"], legal: ["call"] })).toBe("hint-exposed");

@@ -15,6 +15,8 @@ export interface Hint {
 export interface Composing {
   mode: Mode;
   marks: number;
+  several: boolean; // more than one card may go in this turn
+  more: boolean; // another card could be marked
   shows: boolean; // the page marks what may be laid
   pointer: "mouse" | "touch";
   suit: string; // of the dump, marked for drawing
@@ -29,7 +31,7 @@ export function hintOf(table: TableInfo, view: View, rules: Rules, composing: Co
   const aside = composing.mode === "idle" && composing.marks === 0 ? hintAside(table, view) : null;
   if (aside) return aside;
   if (composing.mode === "dump") return mine("hint-dump", { suit: composing.suit, pointer });
-  if (composing.marks > 1) return mine("hint-marks");
+  if (composing.marks > 0) return mine(composing.more ? "hint-marked" : "hint-marks", { count: composing.marks, pointer });
   return mine(...asked(view, rules, composing));
 }
 
@@ -56,9 +58,11 @@ function asked(view: View, rules: Rules, composing: Composing): [string, Args?] 
   const phase = PHASES[view.phase];
   if (phase) return [phase];
   if (view.phase === "drawn") return [legal.includes("pass") ? "hint-drawn" : "hint-drawn-must", { cards: composing.cards }];
+  if (composing.several && view.pending > 0) return ["hint-several-debt", { count: view.pending, pointer: composing.pointer }];
   if (view.pending > 0) return [fits ? "hint-debt-answer" : "hint-debt", { count: view.pending }];
   if (view.skip) return [fits ? "hint-eight-answer" : "hint-eight", { rank: topRank(view) }];
   if (legal.includes("call") && view.hand.length <= 2) return ["hint-two-left"];
+  if (composing.several && !view.skip) return ["hint-several", { pointer: composing.pointer }];
   if (!composing.shows) return ["hint-turn"];
   if (view.draws) return [draws(fits, legal), { count: view.draws, most: rules.draw.upto }];
   if (fits) return [legal.includes("draw") ? "hint-choose-or-draw" : "hint-choose"];

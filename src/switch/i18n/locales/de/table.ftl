@@ -200,7 +200,26 @@ hint-give = Wähle eine Karte, die du abgibst.
 hint-rank = Nenne einen Wert.
 hint-jump = Du hast dieselbe Karte: Wirf sie ein, wenn du schnell bist.
 hint-out = Du bist fertig, Platz { $place }. Die anderen spielen weiter.
-hint-marks = Wähle jetzt eine markierte Karte: Alle gehen in dieser Reihenfolge.
+hint-marks = { $count ->
+    [one] Wähle jetzt die markierte Karte, um sie zu legen.
+   *[other] Wähle jetzt eine markierte Karte: Alle gehen in dieser Reihenfolge.
+}
+hint-marked = { $pointer ->
+    [touch] Tippe die nächste Karte dazu an, oder eine markierte zum Legen.
+   *[mouse] Klicke die nächste Karte dazu an, oder eine markierte zum Legen.
+}
+hint-several = { $pointer ->
+    [touch] Du bist am Zug. Halte eine Karte, um mehrere zu legen.
+   *[mouse] Du bist am Zug. Rechtsklick (oder M) markiert mehrere.
+}
+hint-several-debt = { $pointer ->
+    [touch] Nimm { $count } oder antworte; halte eine Karte, um mehrere zu legen.
+   *[mouse] Nimm { $count } oder antworte; Rechtsklick (oder M) markiert mehrere.
+}
+hint-along = { $pointer ->
+    [touch] Sie geht nur mit einer passenden Karte mit: Halte sie, um beide zu markieren.
+   *[mouse] Sie geht nur mit einer passenden Karte mit: Rechtsklick markiert beide.
+}
 hint-dump = { $pointer ->
     [touch] Tippe weitere { $suit } der Reihe nach an; halte eine, um sie zu behalten.
    *[mouse] Klicke weitere { $suit } der Reihe nach an; Rechtsklick behält eine zurück.
@@ -220,6 +239,7 @@ hand-card-playable = { $card }, spielbar, { $place } von { $count }
 hand-card-plain = { $card }, { $place } von { $count }
 hand-card-marked = { $card }, markiert als Nummer { $order }, { $place } von { $count }
 hand-card-kept = { $card }, zurückbehalten, { $place } von { $count }
+hand-card-along = { $card }, kann mitgehen, { $place } von { $count }
 hand-card-raised = { $card }, darf folgen, { $place } von { $count }
 hand-card-jump = { $card }, darf eingeworfen werden, { $place } von { $count }
 

@@ -200,7 +200,26 @@ hint-give = Choose a card to give away.
 hint-rank = Name a rank.
 hint-jump = You hold the same card: throw it in, if you are quick.
 hint-out = You are out, place { $place }. The others play on.
-hint-marks = Now choose a marked card: all go in this order.
+hint-marks = { $count ->
+    [one] Now choose the marked card: it is laid.
+   *[other] Now choose a marked card: all go in this order.
+}
+hint-marked = { $pointer ->
+    [touch] Tap the next card to add it, or a marked one to lay.
+   *[mouse] Click the next card to add it, or a marked one to lay.
+}
+hint-several = { $pointer ->
+    [touch] Your turn. Hold a card to lay several.
+   *[mouse] Your turn. Right-click (or M) marks several to lay at once.
+}
+hint-several-debt = { $pointer ->
+    [touch] Take { $count }, or answer; hold a card to lay several.
+   *[mouse] Take { $count }, or answer; right-click (or M) marks several.
+}
+hint-along = { $pointer ->
+    [touch] It only goes along with a card that fits: hold it to mark both.
+   *[mouse] It only goes along with a card that fits: right-click it to mark both.
+}
 hint-dump = { $pointer ->
     [touch] Tap more { $suit } in order; hold one to keep it back.
    *[mouse] Click more { $suit } in order; right-click one to keep it back.
@@ -220,6 +239,7 @@ hand-card-playable = { $card }, playable, { $place } of { $count }
 hand-card-plain = { $card }, { $place } of { $count }
 hand-card-marked = { $card }, marked as number { $order }, { $place } of { $count }
 hand-card-kept = { $card }, kept back, { $place } of { $count }
+hand-card-along = { $card }, can go along, { $place } of { $count }
 hand-card-raised = { $card }, may follow, { $place } of { $count }
 hand-card-jump = { $card }, may be thrown in, { $place } of { $count }
 

@@ -200,7 +200,26 @@ hint-give = Kies een kaart om weg te geven.
 hint-rank = Noem een waarde.
 hint-jump = Je hebt dezelfde kaart: gooi hem er snel tussen als je wilt.
 hint-out = Je bent uit, plaats { $place }. De anderen spelen door.
-hint-marks = Kies nu een gemerkte kaart: ze gaan in deze volgorde.
+hint-marks = { $count ->
+    [one] Kies nu de gemerkte kaart om hem te leggen.
+   *[other] Kies nu een gemerkte kaart: ze gaan in deze volgorde.
+}
+hint-marked = { $pointer ->
+    [touch] Tik de volgende kaart aan, of een gemerkte om te leggen.
+   *[mouse] Klik de volgende kaart aan, of een gemerkte om te leggen.
+}
+hint-several = { $pointer ->
+    [touch] Jouw beurt. Houd een kaart vast om er meer te leggen.
+   *[mouse] Jouw beurt. Rechtsklik (of M) merkt kaarten om samen te leggen.
+}
+hint-several-debt = { $pointer ->
+    [touch] Pak er { $count } of antwoord; houd een kaart vast om er meer te leggen.
+   *[mouse] Pak er { $count } of antwoord; rechtsklik (of M) merkt er meer.
+}
+hint-along = { $pointer ->
+    [touch] Deze gaat alleen mee met een kaart die past: houd hem vast om beide te merken.
+   *[mouse] Deze gaat alleen mee met een kaart die past: rechtsklik om beide te merken.
+}
 hint-dump = { $pointer ->
     [touch] Tik meer { $suit } aan in volgorde; houd vast om er een terug te houden.
    *[mouse] Klik meer { $suit } aan in volgorde; rechtsklik om er een terug te houden.
@@ -220,6 +239,7 @@ hand-card-playable = { $card }, speelbaar, { $place } van { $count }
 hand-card-plain = { $card }, { $place } van { $count }
 hand-card-marked = { $card }, gemerkt als nummer { $order }, { $place } van { $count }
 hand-card-kept = { $card }, teruggehouden, { $place } van { $count }
+hand-card-along = { $card }, kan mee, { $place } van { $count }
 hand-card-raised = { $card }, mag volgen, { $place } van { $count }
 hand-card-jump = { $card }, mag ertussen, { $place } van { $count }
 
