@@ -63,7 +63,8 @@ def test_a_wild_card_that_attacks_is_challenged(at: Any) -> None:
     game = at(
         BLUFFS, hands=hands, pile=["9S", "AD"], pending=4, phase="challenge", bluff=True, accused=1
     )
-    seen = game.type("8s", "challenge")
+    seen = game.type("8s", "", "challenge")
+    assert "Type one of them." in seen
     assert "challenge the card of Clio · accept it · ? help" in seen
     assert "First accept the card that was laid, or challenge it." in seen
     assert "You challenge the card of Clio. Clio had bluffed! Clio draws 4 cards." in seen

@@ -106,6 +106,23 @@ def test_a_record_that_was_changed_is_found_out(
     assert done.returncode == 2
 
 
+def test_a_record_is_refused_in_the_readers_language() -> None:
+    done = run("verify", "-", "--lang", "nl", given=b'{"format": 1}')
+    assert done.stderr.endswith("Dit is geen verslag in het formaat switch-round-1.\n")
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_help_tells_which_options_are_for_the_terminal_only(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--help", "--lang", lang]) == 0
+    both, only = capsys.readouterr().out.split(i18n.catalogue(lang).text("cli-options-terminal"))
+    assert "--ruleset" in both
+    assert "--seats" in only
+    assert "--no-browser" not in only
+
+
 def answers(*requests: str | bytes) -> list[dict[str, object]]:
     lines = [line.encode() if isinstance(line, str) else line for line in requests]
     done = run("referee", given=b"\n".join(lines))

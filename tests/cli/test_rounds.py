@@ -21,7 +21,7 @@ GREETING = {
 SCORED = {"crazy-eights", "crazy-eights-powers", "hundred-one", "colours-108"}
 COUNTED = {
     "en": ("Rounds won:", "in hand   this round    in all"),
-    "nl": ("Gewonnen ronden:", "in de hand   deze ronde    totaal"),
+    "nl": ("Gewonnen rondes:", "in de hand   deze ronde    totaal"),
     "de": ("Gewonnene Runden:", "auf der Hand   diese Runde    gesamt"),
     "ru": ("Выиграно", "на руках   за раунд     всего"),
 }

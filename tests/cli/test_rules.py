@@ -104,6 +104,7 @@ def test_a_form_there_is_not_is_refused() -> None:
 def test_list_names_every_rule_set() -> None:
     out = good("rules", "list")
     assert [name for name in rulesets.ids() if f"\n{name} " not in out] == []
+    assert max(map(len, out.splitlines())) <= 78
 
 
 def test_a_file_is_checked_shown_shared_and_exported(house: Path) -> None:
@@ -266,6 +267,8 @@ def test_the_terminal_plays_a_rule_set_from_a_file(house: Path) -> None:
     words = ("play", "--terminal", "--ruleset", "house.toml", "--seats", "2", "--seed", "4")
     out = good(*words, "--pace", "0", "--lines", stdin=b"rules\nquit\n", cwd=house)
     assert "Our Sunday rules" in out
+    assert out.count("These house rules are Classic, but with one change:") == 2
+    assert out.count("Cards that skip: nines") == 2
     assert "Nine: the next player misses a turn." in out
 
 

@@ -59,13 +59,15 @@ def choice(choices: Callable[[], Sequence[str]], key: str = "cli-not-a-choice") 
 
 @dataclass(frozen=True)
 class Option:
-    """``value`` names what follows the flag in the help ("" for a flag alone, which is True)."""
+    """``value`` names what follows the flag in the help ("" for a flag alone, which is True);
+    ``only``: browser or terminal, where it goes with that table alone."""
 
     flag: str
     help: str
     value: str = ""
     read: Reader = text
     default: object = None
+    only: str = ""
 
     @property
     def name(self) -> str:

@@ -30,10 +30,7 @@ def overview(commands: Sequence[str], lang: str) -> str:
 
 def page(command: Command, lang: str) -> str:
     words = i18n.catalogue(lang)
-    rows = [
-        (f"{option.flag} {option.value}".strip(), words.text(option.help))
-        for option in command.options
-    ]
+    rows = _options(command, words)
     if command.operand:
         rows.insert(0, (command.operand, words.text(f"cli-operand-{command.name}")))
     rows += [
@@ -46,7 +43,19 @@ def page(command: Command, lang: str) -> str:
         f"{words.text('cli-usage')}: {usage}",
         _titled(words.text("cli-options"), rows),
     ]
+    for only in ("browser", "terminal"):
+        some = _options(command, words, only)
+        if some:
+            parts.append(_titled(words.text(f"cli-options-{only}"), some))
     return "\n\n".join(_wrapped(part) for part in parts)
+
+
+def _options(command: Command, words: i18n.Catalogue, only: str = "") -> list[tuple[str, str]]:
+    return [
+        (f"{option.flag} {option.value}".strip(), words.text(option.help))
+        for option in command.options
+        if option.only == only
+    ]
 
 
 def _titled(title: str, rows: Sequence[tuple[str, str]]) -> str:

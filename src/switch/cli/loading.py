@@ -31,7 +31,7 @@ def load_rules(word: str, lang: str, *, unknown: str = "cli-rules-none") -> Rule
             return share.decode(word)
         return files.read(Path(word))
     except BadFile as bad:
-        found, count = _lines(word, bad.faults, lang), len(bad.faults)
+        found, count = fault_lines(word, bad.faults, lang), len(bad.faults)
         raise Failure("cli-rules-faults", path=word, count=count, lines=found) from None
     except share.BadLink as bad:
         newer = bad.reason == "newer"
@@ -45,7 +45,7 @@ def load_rules(word: str, lang: str, *, unknown: str = "cli-rules-none") -> Rule
         raise Failure("cli-unreadable", path=word) from None
 
 
-def _lines(word: str, faults: Iterable[Fault], lang: str) -> Iterator[str]:
+def fault_lines(word: str, faults: Iterable[Fault], lang: str) -> Iterator[str]:
     """FILE:LINE: what is wrong, with its place unless the sentence or the line says it."""
     for fault in faults:
         line = f":{fault.line}" if fault.line else ""

@@ -1,5 +1,6 @@
 """`switch play`: a table in the browser, or with --terminal here in the terminal."""
 
+from dataclasses import replace
 from importlib import import_module
 
 from switch.bots import LEVELS
@@ -8,17 +9,6 @@ from switch.cli.failures import Failure
 from switch.core.layout import SEATS_MAX
 
 ANY_SEED = (1 << 63) - 1
-BROWSER_ONLY = ("no_browser", "host", "port", "db")
-TERMINAL_ONLY = (
-    "seats",
-    "level",
-    "seed",
-    "beginner",
-    "pace",
-    "lines",
-    "no_color",
-    "records",
-)
 
 
 def run(given: Given) -> int:
@@ -35,29 +25,22 @@ def run(given: Given) -> int:
 PORT = Option("--port", "cli-option-port", "PORT", number(0, 65535))
 HOST = Option("--host", "cli-option-host", "HOST")
 DB = Option("--db", "cli-option-db", "FILE")
+LEVEL = choice(lambda: tuple(LEVELS))
 
-COMMAND = Command(
-    "play",
-    run,
-    (
-        Option("--no-browser", "cli-option-no-browser"),
-        HOST,
-        PORT,
-        DB,
-        Option("--terminal", "cli-option-terminal"),
-        Option(
-            "--ruleset",
-            "cli-option-ruleset",
-            "RULES",
-            default="classic",
-        ),
-        Option("--seats", "cli-option-seats", "N", number(2, SEATS_MAX)),
-        Option("--level", "cli-option-level", "LEVEL", choice(lambda: tuple(LEVELS)), "normal"),
-        Option("--beginner", "cli-option-beginner"),
-        Option("--seed", "cli-option-seed", "N", number(0, ANY_SEED)),
-        Option("--pace", "cli-option-pace", "SECONDS", seconds),
-        Option("--lines", "cli-option-lines"),
-        Option("--no-color", "cli-option-no-color"),
-        Option("--records", "cli-option-records", "FOLDER"),
-    ),
+OPTIONS = (
+    Option("--ruleset", "cli-option-ruleset", "RULES", default="classic"),
+    Option("--terminal", "cli-option-terminal"),
+    Option("--no-browser", "cli-option-no-browser", only="browser"),
+    *(replace(option, only="browser") for option in (HOST, PORT, DB)),
+    Option("--seats", "cli-option-seats", "N", number(2, SEATS_MAX), only="terminal"),
+    Option("--level", "cli-option-level", "LEVEL", LEVEL, "normal", only="terminal"),
+    Option("--beginner", "cli-option-beginner", only="terminal"),
+    Option("--seed", "cli-option-seed", "N", number(0, ANY_SEED), only="terminal"),
+    Option("--pace", "cli-option-pace", "SECONDS", seconds, only="terminal"),
+    Option("--lines", "cli-option-lines", only="terminal"),
+    Option("--no-color", "cli-option-no-color", only="terminal"),
+    Option("--records", "cli-option-records", "FOLDER", only="terminal"),
 )
+BROWSER_ONLY = tuple(option.name for option in OPTIONS if option.only == "browser")
+TERMINAL_ONLY = tuple(option.name for option in OPTIONS if option.only == "terminal")
+COMMAND = Command("play", run, OPTIONS)

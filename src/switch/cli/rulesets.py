@@ -1,29 +1,39 @@
 """`switch rulesets`: which games there are."""
 
-from rich.table import Table
+import textwrap
+from collections.abc import Iterator, Sequence
 
 from switch import i18n, rulesets
 from switch.cli.arguments import Command, Given
-from switch.cli.console import PlainConsole
+
+WIDTH = 78
+INDENT = " " * 4
+COLUMNS = ("id", "name", "players", "cards")
 
 
 def run(given: Given) -> int:
     words = i18n.catalogue(given.lang)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for column in ("id", "name", "players", "cards", "line"):
-        table.add_column(words.text(f"cli-column-{column}"), no_wrap=column != "line")
+    heads = [words.text(f"cli-column-{column}") for column in COLUMNS]
+    rows = list(_rows(words))
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    print(_aligned(heads, widths))
+    for row in rows:
+        line = words.text(f"ruleset-line-{row[0]}")
+        print(_aligned(row, widths))
+        print(textwrap.fill(line, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT))
+    return 0
+
+
+def _rows(words: i18n.Catalogue) -> Iterator[tuple[str, ...]]:
     for ruleset_id in rulesets.ids():
         rules = rulesets.get(ruleset_id)
         least, most = rules.seats
-        table.add_row(
-            ruleset_id,
-            words.text(f"ruleset-name-{ruleset_id}"),
-            str(least) if least == most else f"{least}–{most}",
-            str(rules.cards),
-            words.text(f"ruleset-line-{ruleset_id}"),
-        )
-    PlainConsole().print(table)
-    return 0
+        players = str(least) if least == most else f"{least}–{most}"
+        yield ruleset_id, words.text(f"ruleset-name-{ruleset_id}"), players, str(rules.cards)
+
+
+def _aligned(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "  ".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True)).rstrip()
 
 
 COMMAND = Command("rulesets", run)

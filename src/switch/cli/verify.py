@@ -7,8 +7,10 @@ from pathlib import Path
 from switch import i18n
 from switch.cli.arguments import Command, Given
 from switch.cli.failures import Failure
+from switch.cli.loading import fault_lines
 from switch.engine import State
 from switch.i18n.optionwords import rules_name
+from switch.i18n.recordwords import record_text
 from switch.notation.record import BadRecord, verify
 
 LARGEST = 4 << 20
@@ -16,7 +18,7 @@ STDIN = "-"
 
 
 def run(given: Given) -> int:
-    state = _checked(_read(given.operand), given.operand)
+    state = _checked(_read(given.operand), given.operand, given.lang)
     words = i18n.catalogue(given.lang)
     print(
         words.text(
@@ -47,7 +49,7 @@ def _read(name: str) -> bytes:
     return data
 
 
-def _checked(data: bytes, name: str) -> State:
+def _checked(data: bytes, name: str, lang: str) -> State:
     try:
         record = json.loads(data)
     except (ValueError, RecursionError):
@@ -55,7 +57,9 @@ def _checked(data: bytes, name: str) -> State:
     try:
         return verify(record)
     except BadRecord as bad:
-        raise Failure("cli-record-wrong", path=name, text=str(bad)) from None
+        said = record_text(str(bad), lang)
+        lines = fault_lines(name, bad.faults, lang)
+        raise Failure("cli-record-wrong", path=name, text=said, lines=lines) from None
 
 
 COMMAND = Command("verify", run, operand="FILE")

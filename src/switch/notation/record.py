@@ -7,7 +7,7 @@ from typing import Any
 from switch import engine, rulesets
 from switch.engine import Refused, SecretChance, State
 from switch.rulesets import RULES_VERSION, RuleSet
-from switch.rulesets.checking import BadFile, checked
+from switch.rulesets.checking import BadFile, Fault, checked
 
 from .fields import ruleset_field
 from .text import parse_action
@@ -16,7 +16,12 @@ FORMAT = "switch-round-1"
 
 
 class BadRecord(ValueError):
-    """A record that does not hold: the message says what and where."""
+    """A record that does not hold: the message says what and where; ``faults``: those of its rule
+    set, where that is what is wrong."""
+
+    def __init__(self, text: str, faults: tuple[Fault, ...] = ()) -> None:
+        super().__init__(text)
+        self.faults = faults
 
 
 def commitment(seed: bytes) -> str:
@@ -117,7 +122,7 @@ def _rules(given: Any) -> RuleSet:
     except rulesets.UnknownRuleSet:
         raise BadRecord(f"There is no rule set {given!r}.") from None
     except BadFile as bad:
-        raise BadRecord(f"The rule set of the record is none. {bad}") from None
+        raise BadRecord("The rule set of the record is none.", bad.faults) from None
 
 
 def _readable(given: Any) -> dict[str, Any]:

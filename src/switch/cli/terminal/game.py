@@ -13,7 +13,7 @@ from switch.cli.failures import Failure
 from switch.cli.terminal.asking import Asker
 from switch.cli.terminal.choices import Choices, jumps, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
-from switch.cli.terminal.helping import help_lines, rule_lines
+from switch.cli.terminal.helping import help_lines, house_lines, rule_lines
 from switch.cli.terminal.reading import Ask, Intention, Misread, Reader, Say, Turn
 from switch.cli.terminal.screen import Leave, Screen, accept_any_bytes
 from switch.cli.terminal.style import look_at
@@ -69,6 +69,7 @@ class Game:
     def run(self) -> None:
         try:
             self._screen.say("term-welcome", "bold")
+            self._list(house_lines(self._words, self._setup.rules))
             while True:
                 self._match()
         except Leave:
@@ -152,10 +153,17 @@ class Game:
         if intention is None:
             sole = sole_action(view)
             if sole is None:
-                self._paint()
+                self._nothing_done(view)
                 return False
             intention = Turn((sole,))
         return self._do(intention)
+
+    def _nothing_done(self, view: View) -> None:
+        """An empty line where several things can be done."""
+        if view.phase == "challenge":
+            self._screen.say("term-answer-first", "yellow")
+        else:
+            self._paint()
 
     def _do(self, intention: Intention) -> bool:
         match intention:

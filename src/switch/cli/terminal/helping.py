@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from switch.i18n import Catalogue, ruletext
-from switch.rulesets import RuleSet
+from switch.i18n.optionwords import option_label, option_value, rules_name
+from switch.rulesets import RuleSet, get, preset_of
+from switch.rulesets.diff import differences, shortest
 
 
 def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
@@ -33,5 +35,19 @@ def _chooses(rules: RuleSet) -> bool:
     return bool(rules.values["fit.names_rank"] or rules.values["turn.give"] or partner)
 
 
+def house_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
+    """What house rules change in the preset nearest to them; nothing for a preset itself."""
+    if preset_of(rules):
+        return
+    base = get(str(shortest(rules)["base"]))
+    found = differences(base, rules)
+    if found:
+        yield words.text("term-house", base=rules_name(words, base), count=len(found))
+    for one in found:
+        label, value = option_label(words, one.key), option_value(words, rules, one.key)
+        yield words.text("term-house-change", label=label, value=value)
+
+
 def rule_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
+    yield from house_lines(words, rules)
     yield from (clause.text for clause in ruletext(rules, words.lang, "short"))

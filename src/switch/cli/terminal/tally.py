@@ -51,10 +51,8 @@ class Tally:
         return self._words.text(f"term-goal-{GOALS[match.mode]}", target=match.target)
 
     def short(self, match: Match) -> str:
-        """All totals in one line."""
-        parts = [
-            f"{name} {number(total)}" for name, total in zip(self._names, match.totals, strict=True)
-        ]
+        """All totals in one line, the best first."""
+        parts = [f"{self._name(one.seat)} {number(one.total)}" for one in matches.standings(match)]
         key = "term-score" if match.mode == scores.ROUNDS_WON else "term-points"
         return self._words.text(key, score=f" {self._look.signs.dot} ".join(parts))
 

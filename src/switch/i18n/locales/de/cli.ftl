@@ -7,6 +7,8 @@ cli-usage = Aufruf
 cli-usage-overview = BEFEHL […]
 cli-commands = Befehle
 cli-options = Optionen
+cli-options-browser = Optionen nur für den Tisch im Browser
+cli-options-terminal = Optionen nur für den Tisch im Terminal (mit --terminal)
 cli-more = „switch BEFEHL --help“ sagt mehr über einen Befehl.
 cli-play = Gegen den Computer spielen, im Browser oder im Terminal.
 cli-serve = Tische für andere anbieten.
@@ -37,7 +39,6 @@ cli-column-id = Name
 cli-column-name = Spiel
 cli-column-players = Spieler
 cli-column-cards = Karten
-cli-column-line = was es ausmacht
 
 ## Was schiefgehen kann
 
@@ -54,7 +55,11 @@ cli-not-a-choice = { $option } kann nicht „{ $text }“ sein. Wähle aus: { $c
 cli-left-over = „switch { $command }“ kann mit „{ $text }“ nichts anfangen. Siehe „switch { $command } --help“.
 cli-needs-operand = „switch { $command }“ braucht { $operand }. Siehe „switch { $command } --help“.
 cli-unknown-language = Die Sprache „{ $text }“ spricht das Spiel nicht. Wähle aus: { $choices }.
-cli-unknown-ruleset = Die Spielart „{ $text }“ gibt es nicht. Wähle aus: { $choices }.
+cli-unknown-ruleset =
+    { $near ->
+        [none] Die Spielart „{ $text }“ gibt es nicht. Wähle aus: { $choices }.
+       *[other] Die Spielart „{ $text }“ gibt es nicht. Meinst du { $near }?
+    }
 cli-seats =
     { $lowest ->
         [same] { $ruleset } ist ein Spiel für { $highest } Spieler. Gib --seats { $highest } an.
@@ -84,9 +89,9 @@ cli-unexpected = Im Programm ging etwas schief ({ $text }). Setze SWITCH_TRACEBA
 
 cli-verified =
     { $result ->
-        [shared] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde war blockiert und wurde geteilt.
-        [blocked] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde war blockiert und Platz { $seat } hat gewonnen.
-       *[other] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, Platz { $seat } hat gewonnen.
+        [shared] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde saß fest und wurde geteilt.
+        [blocked] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, die Runde saß fest, und Sitz { $seat } hat gewonnen.
+       *[other] Die Aufzeichnung stimmt: { $ruleset }, { $seats } Spieler, Sitz { $seat } hat gewonnen.
     }
 cli-address = Der Tisch steht bereit unter { $url }
 cli-serving = Tische stehen bereit unter { $url }
@@ -100,8 +105,8 @@ word-pass = passe, passen, behalte, aussetzen
 word-call = rufe, rufen, ruf
 word-catch = erwische, erwisch
 word-jump = wirf, einwerfen
-word-challenge = zweifle, anzweifeln
-word-accept = glaube, annehmen
+word-challenge = anzweifeln, zweifle
+word-accept = annehmen, nimm an, glaube
 word-all = alle
 word-back = zurück
 word-help = hilfe
@@ -113,6 +118,12 @@ word-quit = ende, beenden, tschüss
 
 term-you = Du
 term-welcome = Willkommen am Tisch! Mit ? gibt es jederzeit Hilfe.
+term-house =
+    { $count ->
+        [one] Diese Hausregeln sind { $base } mit einer Änderung:
+       *[other] Diese Hausregeln sind { $base } mit { $count } Änderungen:
+    }
+term-house-change = { $label }: { $value }
 term-bye = Danke fürs Spielen. Auf Wiedersehen!
 term-round = Runde { $round }
 term-direction =
@@ -153,14 +164,15 @@ term-draw =
 term-pass =
     { $why ->
         [keep] passe: behalte die Karte
-        [stand] passe: bleib diesen Zug stehen
+        [stand] passe: setze diesen Zug aus
        *[nothing] passe: nichts zu ziehen
     }
 term-or-enter = { $choice } (oder Enter)
 term-call = rufe „Letzte Karte!“
 term-catch = erwische { $name }
-term-challenge = zweifle die Karte von { $name } an
-term-accept = glaube ihr
+term-challenge = anzweifeln: die Karte von { $name }
+term-accept = annehmen: nimm sie an
+term-answer-first = „annehmen“ nimmt die Karte, wie sie ist; „anzweifeln“ sagt, dass es ein Bluff war. Tippe eines davon.
 term-jump = wirf { $cards } ein
 term-no-jump = Jetzt lässt sich nichts einwerfen. Es muss die gleiche Karte wie die oberste sein, bevor der nächste Spieler etwas getan hat.
 term-help-hint = ? Hilfe
@@ -197,7 +209,7 @@ term-goal-won =
         [one] Die Partie geht um eine gewonnene Runde.
        *[other] Die Partie geht um { $target } gewonnene Runden.
     }
-term-goal-penalty = Karten, die dir bleiben, zählen gegen dich. Bei { $target } Punkten ist die Partie zu Ende, und die wenigsten gewinnen.
+term-goal-penalty = Karten, die dir bleiben, zählen gegen dich. Bei { $target } Punkten ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.
 term-goal-collects = Wer eine Runde gewinnt, bekommt die Punkte der anderen Hände. Die Partie geht bis { $target } Punkte.
 term-goal-elimination = Karten, die dir bleiben, zählen gegen dich. Wer über { $target } Punkte kommt, scheidet aus der Partie aus; wer übrig bleibt, gewinnt.
 term-points = Punkte: { $score }
@@ -225,9 +237,9 @@ term-help-cards = Lege eine Karte mit ihrer Nummer oder ihrem Namen: Wert und Fa
 term-help-letters = Farben: { $suits }. Werte: Zahlen, und { $ranks }.
 term-help-several = Mehrere Karten gehen in der Reihenfolge, in der du sie tippst, mit Leerzeichen dazwischen. Karten, die passen, stehen höher oder haben ein Zeichen.
 term-help-suit = Nach einer Farbe, die zu nennen ist, wird gefragt; du kannst sie auch gleich hinter die Karte tippen.
-term-help-draw = „ziehe“ zieht eine Karte oder nimmt die Schuld; „passe“ bleibt stehen, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
+term-help-draw = „ziehe“ zieht eine Karte oder die ganze Schuld; „passe“ setzt einen Zug aus, behält die gezogene Karte oder passt, wenn es nichts zu ziehen gibt.
 term-help-call = Tippe „rufe“ vor, mit oder nach der Karte, nach der dir eine bleibt. Tippe „erwische“ und einen Namen, wenn jemand den Ruf vergaß.
 term-help-jump = „wirf“ wirft außer der Reihe eine Karte ein, die der obersten gleicht, bevor der nächste Spieler etwas getan hat.
-term-help-challenge = Liegt eine Karte vor dir, die immer passt und dich ziehen lässt, so sagt „zweifle“, dass es ein Bluff war, und „glaube“ nimmt sie, wie sie ist.
+term-help-challenge = Liegt eine Karte vor dir, die immer passt und dich ziehen lässt, so sagt „anzweifeln“, dass es ein Bluff war, und „annehmen“ nimmt sie, wie sie ist.
 term-help-choice = Nach einem Wert, einem Spieler zum Tauschen oder einer Karte zum Weggeben wird gefragt.
 term-help-words = „tisch“ zeigt den Tisch noch einmal, „regeln“ die Regeln, „ende“ beendet das Spiel.

@@ -29,12 +29,12 @@ event-reshuffled = { $count ->
 }
 event-owes = { $who ->
     [you] { $count ->
-        [one] Du musst eine Karte nehmen.
-       *[other] Du musst { $count } Karten nehmen.
+        [one] Du musst eine Karte ziehen.
+       *[other] Du musst { $count } Karten ziehen.
     }
    *[other] { $count ->
-        [one] { $name } muss eine Karte nehmen.
-       *[other] { $name } muss { $count } Karten nehmen.
+        [one] { $name } muss eine Karte ziehen.
+       *[other] { $name } muss { $count } Karten ziehen.
     }
 }
 event-cancelled = { $count ->
@@ -46,8 +46,8 @@ event-skipped = { $who ->
    *[other] { $name } setzt aus.
 }
 event-stood = { $who ->
-    [you] Du bleibst eine Runde stehen.
-   *[other] { $name } bleibt eine Runde stehen.
+    [you] Du setzt einen Zug aus.
+   *[other] { $name } setzt einen Zug aus.
 }
 event-kept = { $who ->
     [you] Du behältst die Karte.
@@ -58,8 +58,8 @@ event-passed = { $who ->
    *[other] { $name } passt.
 }
 event-reversed = { $direction ->
-    [clockwise] Die Richtung dreht sich: jetzt im Uhrzeigersinn.
-   *[other] Die Richtung dreht sich: jetzt gegen den Uhrzeigersinn.
+    [clockwise] Die Richtung wechselt: jetzt im Uhrzeigersinn.
+   *[other] Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.
 }
 event-exchanged = { $who ->
     [you] Du tauschst die Hand mit { $other }.

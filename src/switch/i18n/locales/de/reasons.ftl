@@ -29,7 +29,7 @@ reason-debt_open =
         [D] Du schuldest { card-count }, und auf eine Zieh-Zwei gibt es keine Antwort. Ziehe, um zu bezahlen.
        *[other] Du schuldest { card-count }. Antworte mit { a-rank-dative } oder ziehe, um zu bezahlen.
     }
-reason-eight_open = Vor dir liegt { a-rank }. Lege das Gleiche oder bleib diesen Zug stehen.
+reason-eight_open = Vor dir liegt { a-rank }. Lege das Gleiche oder setze diesen Zug aus.
 reason-stock_empty =
     { $action ->
         [draw] Es gibt nichts zu ziehen. Passe stattdessen.

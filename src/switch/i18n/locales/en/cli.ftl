@@ -7,6 +7,8 @@ cli-usage = Usage
 cli-usage-overview = COMMAND […]
 cli-commands = Commands
 cli-options = Options
+cli-options-browser = Options for the table in the browser only
+cli-options-terminal = Options for the table in the terminal only (with --terminal)
 cli-more = “switch COMMAND --help” tells more about a command.
 cli-play = Play against the computer, in the browser or in the terminal.
 cli-serve = Host tables for others.
@@ -37,7 +39,6 @@ cli-column-id = name
 cli-column-name = game
 cli-column-players = players
 cli-column-cards = cards
-cli-column-line = what makes it
 
 ## What can go wrong
 
@@ -54,7 +55,11 @@ cli-not-a-choice = { $option } cannot be “{ $text }”. Choose one of: { $choi
 cli-left-over = “switch { $command }” does not know what to do with “{ $text }”. See “switch { $command } --help”.
 cli-needs-operand = “switch { $command }” needs a { $operand }. See “switch { $command } --help”.
 cli-unknown-language = There are no words in the language “{ $text }”. Choose one of: { $choices }.
-cli-unknown-ruleset = There is no rule set “{ $text }”. Choose one of: { $choices }.
+cli-unknown-ruleset =
+    { $near ->
+        [none] There is no rule set “{ $text }”. Choose one of: { $choices }.
+       *[other] There is no rule set “{ $text }”. Did you mean { $near }?
+    }
 cli-seats =
     { $lowest ->
         [same] { $ruleset } is a game for { $highest } players. Give --seats { $highest }.
@@ -113,6 +118,12 @@ word-quit = quit, exit, bye
 
 term-you = You
 term-welcome = Welcome to the table! Type ? for help at any time.
+term-house =
+    { $count ->
+        [one] These house rules are { $base }, but with one change:
+       *[other] These house rules are { $base }, but with { $count } changes:
+    }
+term-house-change = { $label }: { $value }
 term-bye = Thank you for playing. Goodbye!
 term-round = round { $round }
 term-direction =
@@ -165,6 +176,7 @@ term-call = call “Last card!”
 term-catch = catch { $name }
 term-challenge = challenge the card of { $name }
 term-accept = accept it
+term-answer-first = “accept” takes the card as it is; “challenge” says that it was a bluff. Type one of them.
 term-jump = throw in { $cards }
 term-no-jump = Nothing can be thrown in now. It must be the same card as the top one, before the next player has done anything.
 term-help-hint = ? help

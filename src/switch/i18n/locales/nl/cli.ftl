@@ -7,6 +7,8 @@ cli-usage = Gebruik
 cli-usage-overview = OPDRACHT […]
 cli-commands = Opdrachten
 cli-options = Opties
+cli-options-browser = Opties alleen voor de tafel in de browser
+cli-options-terminal = Opties alleen voor de tafel in de terminal (met --terminal)
 cli-more = ‘switch OPDRACHT --help’ vertelt meer over een opdracht.
 cli-play = Speel tegen de computer, in de browser of in de terminal.
 cli-serve = Open tafels voor anderen.
@@ -28,7 +30,7 @@ cli-option-ruleset = spelregels: een naam (zie ‘switch rules list’), een bes
 cli-option-seats = aantal spelers, jijzelf meegeteld
 cli-option-level = sterkte van de computer: easy, normal of sharp
 cli-option-beginner = alle handen, de stapel en de aflegstapel liggen open
-cli-option-seed = deel dezelfde ronden nog eens
+cli-option-seed = deel dezelfde rondes nog eens
 cli-option-pace = tijd die de computer voor een beurt neemt; 0 voor geen
 cli-option-lines = geen tekening, alleen regels tekst
 cli-option-no-color = geen kleuren
@@ -37,7 +39,6 @@ cli-column-id = naam
 cli-column-name = spel
 cli-column-players = spelers
 cli-column-cards = kaarten
-cli-column-line = wat het bijzonder maakt
 
 ## Wat er mis kan gaan
 
@@ -54,7 +55,11 @@ cli-not-a-choice = { $option } kan niet ‘{ $text }’ zijn. Kies uit: { $choic
 cli-left-over = ‘switch { $command }’ kan niets met ‘{ $text }’. Zie ‘switch { $command } --help’.
 cli-needs-operand = ‘switch { $command }’ heeft een { $operand } nodig. Zie ‘switch { $command } --help’.
 cli-unknown-language = De taal ‘{ $text }’ kent het spel niet. Kies uit: { $choices }.
-cli-unknown-ruleset = De spelsoort ‘{ $text }’ bestaat niet. Kies uit: { $choices }.
+cli-unknown-ruleset =
+    { $near ->
+        [none] De spelsoort ‘{ $text }’ bestaat niet. Kies uit: { $choices }.
+       *[other] De spelsoort ‘{ $text }’ bestaat niet. Bedoel je { $near }?
+    }
 cli-seats =
     { $lowest ->
         [same] { $ruleset } is een spel voor { $highest } spelers. Geef --seats { $highest }.
@@ -85,8 +90,8 @@ cli-unexpected = Er ging iets mis in het programma ({ $text }). Zet SWITCH_TRACE
 cli-verified =
     { $result ->
         [shared] Het verslag klopt: { $ruleset }, { $seats } spelers, de ronde liep vast en werd gedeeld.
-        [blocked] Het verslag klopt: { $ruleset }, { $seats } spelers, de ronde liep vast en plaats { $seat } won.
-       *[other] Het verslag klopt: { $ruleset }, { $seats } spelers, plaats { $seat } won.
+        [blocked] Het verslag klopt: { $ruleset }, { $seats } spelers, de ronde liep vast en stoel { $seat } won.
+       *[other] Het verslag klopt: { $ruleset }, { $seats } spelers, stoel { $seat } won.
     }
 cli-address = De tafel staat klaar op { $url }
 cli-serving = Er staan tafels klaar op { $url }
@@ -101,7 +106,7 @@ word-call = roep, laatste
 word-catch = betrap
 word-jump = gooi, gooien
 word-challenge = betwist, betwisten
-word-accept = aanvaard, geloof
+word-accept = aannemen, neem, aanvaard, geloof
 word-all = alle, alles
 word-back = terug
 word-help = hulp, help
@@ -113,6 +118,12 @@ word-quit = stop, einde
 
 term-you = Jij
 term-welcome = Welkom aan tafel! Typ ? voor hulp, wanneer je maar wilt.
+term-house =
+    { $count ->
+        [one] Deze huisregels zijn { $base }, met één verandering:
+       *[other] Deze huisregels zijn { $base }, met { $count } veranderingen:
+    }
+term-house-change = { $label }: { $value }
 term-bye = Bedankt voor het spelen. Tot ziens!
 term-round = ronde { $round }
 term-direction =
@@ -153,14 +164,15 @@ term-draw =
 term-pass =
     { $why ->
         [keep] pas: houd de kaart
-        [stand] pas: blijf deze beurt staan
+        [stand] pas: sla deze beurt over
        *[nothing] pas: niets te trekken
     }
 term-or-enter = { $choice } (of Enter)
 term-call = roep ‘Laatste kaart!’
 term-catch = betrap { $name }
 term-challenge = betwist de kaart van { $name }
-term-accept = aanvaard haar
+term-accept = aannemen: neem hem aan
+term-answer-first = ‘aannemen’ neemt de kaart zoals hij is; ‘betwist’ zegt dat het bluf was. Typ een van de twee.
 term-jump = gooi { $cards } ertussen
 term-no-jump = Er kan nu niets tussen gegooid worden. Het moet dezelfde kaart zijn als de bovenste, voordat de volgende speler iets heeft gedaan.
 term-help-hint = ? hulp
@@ -189,15 +201,15 @@ term-no-number =
     }
 term-no-word = ‘{ $text }’ is geen kaart uit dit spel en geen woord van het spel. Typ een nummer, een kaart, of ? voor hulp.
 term-catch-whom = Wie wil je betrappen? Typ ‘betrap’ en een van: { $names }.
-term-score = Gewonnen ronden: { $score }
+term-score = Gewonnen rondes: { $score }
 term-next = Enter deelt ronde { $round }; ‘stop’ beëindigt het spel.
 term-target = tot { $target }
 term-goal-won =
     { $target ->
         [one] De partij gaat om één gewonnen ronde.
-       *[other] De partij gaat om { $target } gewonnen ronden.
+       *[other] De partij gaat om { $target } gewonnen rondes.
     }
-term-goal-penalty = Kaarten die je overhoudt tellen tegen je. Bij { $target } punten is de partij uit, en wie de minste heeft wint.
+term-goal-penalty = Kaarten die je overhoudt tellen tegen je. Bij { $target } punten is de partij uit, en wie de minste heeft, wint.
 term-goal-collects = De winnaar van een ronde krijgt de punten van de andere handen. De partij gaat tot { $target } punten.
 term-goal-elimination = Kaarten die je overhoudt tellen tegen je. Wie boven de { $target } punten komt, ligt uit de partij; wie overblijft wint.
 term-points = Punten: { $score }
@@ -207,7 +219,7 @@ term-plate-place = plaats { $place }
 term-column-hand = in de hand
 term-column-round = deze ronde
 term-column-total = totaal
-term-column-won = gewonnen ronden
+term-column-won = gewonnen rondes
 term-row = { $place } { $name }: { $hand } in de hand, { $gain } deze ronde, { $total } in totaal.
 term-row-won = { $place } { $name }: { $total } in totaal.
 term-back-to-nothing = terug naar 0
@@ -225,9 +237,9 @@ term-help-cards = Leg een kaart met haar nummer, of met haar naam: waarde en kle
 term-help-letters = Kleuren: { $suits }. Waarden: cijfers, en { $ranks }.
 term-help-several = Meer kaarten gaan in de volgorde waarin je ze typt, met spaties ertussen. Kaarten die passen staan hoger of hebben een teken.
 term-help-suit = Naar een kleur die genoemd moet worden wordt gevraagd; je mag haar ook meteen na de kaart typen.
-term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ blijft staan, houdt de getrokken kaart, of past als er niets te trekken valt.
+term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ slaat een beurt over, houdt de getrokken kaart, of past als er niets te trekken valt.
 term-help-call = Typ ‘roep’ voor, met of na de kaart waarna je er één overhoudt. Typ ‘betrap’ en een naam als iemand vergat te roepen.
 term-help-jump = ‘gooi’ gooit buiten je beurt een kaart ertussen die dezelfde is als de bovenste, voordat de volgende speler iets heeft gedaan.
-term-help-challenge = Ligt er een kaart voor je die altijd past en je laat pakken, dan zegt ‘betwist’ dat het bluf was en neemt ‘aanvaard’ haar zoals ze is.
+term-help-challenge = Ligt er een kaart voor je die altijd past en je laat pakken, dan zegt ‘betwist’ dat het bluf was en neemt ‘aannemen’ hem zoals hij is.
 term-help-choice = Naar een waarde om te noemen, een speler om mee te ruilen of een kaart om weg te geven wordt gevraagd.
 term-help-words = ‘tafel’ toont de tafel opnieuw, ‘regels’ de regels, ‘stop’ beëindigt het spel.

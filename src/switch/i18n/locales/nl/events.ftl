@@ -46,8 +46,8 @@ event-skipped = { $who ->
    *[other] { $name } slaat een beurt over.
 }
 event-stood = { $who ->
-    [you] Je blijft een beurt staan.
-   *[other] { $name } blijft een beurt staan.
+    [you] Je slaat een beurt over.
+   *[other] { $name } slaat een beurt over.
 }
 event-kept = { $who ->
     [you] Je houdt de kaart.

@@ -29,7 +29,7 @@ reason-debt_open =
         [D] Je moet { card-count } pakken, en op een trek-twee past geen antwoord. Trek om te betalen.
        *[other] Je moet { card-count } pakken. Antwoord met { a-rank-accusative } of trek om te betalen.
     }
-reason-eight_open = Voor je ligt { a-rank }. Leg er ook een of blijf deze beurt staan.
+reason-eight_open = Voor je ligt { a-rank }. Leg er ook een of sla deze beurt over.
 reason-stock_empty =
     { $action ->
         [draw] Er valt niets te trekken. Pas in plaats daarvan.

@@ -37,9 +37,9 @@ event-owes = { $who ->
        *[many] Вам нужно взять { $count } карт.
     }
    *[other] { $count ->
-        [one] Теперь { $name } берёт { $count } карту или отвечает.
-        [few] Теперь { $name } берёт { $count } карты или отвечает.
-       *[many] Теперь { $name } берёт { $count } карт или отвечает.
+        [one] Игроку { $name } нужно взять { $count } карту.
+        [few] Игроку { $name } нужно взять { $count } карты.
+       *[many] Игроку { $name } нужно взять { $count } карт.
     }
 }
 event-cancelled = { $count ->
@@ -52,8 +52,8 @@ event-skipped = { $who ->
    *[other] { $name } пропускает ход.
 }
 event-stood = { $who ->
-    [you] Вы стоите один ход.
-   *[other] { $name } стоит один ход.
+    [you] Вы пропускаете ход.
+   *[other] { $name } пропускает ход.
 }
 event-kept = { $who ->
     [you] Вы оставляете карту себе.
@@ -73,8 +73,8 @@ event-exchanged = { $who ->
    *[other] { $name } меняется картами с игроком { $other }.
 }
 event-rotated = { $direction ->
-    [clockwise] Все руки переходят на одно место по часовой стрелке.
-   *[other] Все руки переходят на одно место против часовой стрелки.
+    [clockwise] Все передают свои карты на одно место по часовой стрелке.
+   *[other] Все передают свои карты на одно место против часовой стрелки.
 }
 event-named_rank = { $who ->
     [you] Вы заказываете { rank-plural }.
@@ -157,14 +157,14 @@ event-reset = { $who ->
    *[other] Счёт игрока { $name } обнуляется.
 }
 event-leaves = { $who ->
-    [you] Вы выбываете из матча.
-   *[other] { $name } выбывает из матча.
+    [you] Вы выбываете из партии.
+   *[other] { $name } выбывает из партии.
 }
 event-match-won = { $who ->
-    [you] Матч ваш!
-   *[other] Матч выигрывает { $name }!
+    [you] Партия за вами!
+   *[other] Партию выигрывает { $name }!
 }
-event-match-shared = Ничья в матче: { $names }.
+event-match-shared = Ничья в партии: { $names }.
 event-turn = { $who ->
     [you] Ваш ход.
    *[other] Ходит { $name }.
