@@ -43,10 +43,10 @@ const messageOf = (key: string): string => `option-${key.replace(".", "-")}`;
 export const optionLabel = (key: string): string => (known(messageOf(key)) ? w(messageOf(key)) : key);
 export const optionHelp = (key: string): string => (known(`${messageOf(key)}-help`) ? w(`${messageOf(key)}-help`) : "");
 
-/** A sentence about options, which names them as files do. */
+/** A sentence about options, which names them as files do, with or without quotes. */
 export const inWords = (sentence: string): string =>
-  sentence.replace(/\b[a-z]+\.[a-z_]+\b|^(?:pack|seats|starter)\b/g, (key) =>
-    known(messageOf(key)) ? w("editor-quoted", { option: optionLabel(key) }) : key,
+  sentence.replace(/['‘„«]?(\b[a-z]+\.[a-z_]+\b|^(?:pack|seats|starter)\b)['’“»]?/g, (whole, key: string) =>
+    known(messageOf(key)) ? w("editor-quoted", { option: optionLabel(key) }) : whole,
   );
 
 /** "" for a number that has no name of its own. */
