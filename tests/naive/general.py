@@ -126,6 +126,7 @@ def blank(ruleset: Any, seats: int) -> Position:
         "winner": None,
         "result": None,
         "draws": 0,
+        "refills": 0,
         "rank": None,
         "places": [],
         "absent": [],
@@ -180,8 +181,8 @@ def act_on_the_first(rules: Rules, p: Position, card: str) -> None:
 
 VIEWED = (
     "turn", "direction", "suit", "pending", "skip", "phase", "laid", "called", "exposed", "passes",
-    "winner", "result", "draws", "rank", "places", "absent", "ending", "accused", "false_calls",
-    "false_catches",
+    "winner", "result", "draws", "refills", "rank", "places", "absent", "ending", "accused",
+    "false_calls", "false_catches",
 )  # fmt: skip
 
 

@@ -51,7 +51,7 @@ def something_to_draw(rules: Rules, p: Position) -> bool:
     """1.9, 9.4"""
     if p["stock"]:
         return True
-    return len(p["pile"]) > 1 and rules.refills
+    return len(p["pile"]) > 1 and rules.refills_after(p["refills"])
 
 
 def draws_left(rules: Rules, p: Position) -> bool:

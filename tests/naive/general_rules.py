@@ -59,6 +59,7 @@ DEFAULTS: dict[str, Any] = {
     "draw.may_lay": "no",
     "draw.though_able": False,
     "draw.stock_empty": "shuffle",
+    "draw.refills": 0,
     "draw.refill_at_once": False,
     "draw.blocked_extra": 0,
     "draw.blocked_winner": "fewest cards",
@@ -226,10 +227,29 @@ class Rules:
         """9.1: whether positions and views have the field `draws`."""
         return bool(self.options["draw.upto"] != 1 or self.options["draw.may_lay"] == "any card")
 
-    @property
-    def refills(self) -> bool:
-        """9.4: whether the pile becomes a stock again."""
-        return self.options["draw.stock_empty"] not in {"nothing", "round over"}
+    @cached_property
+    def most_refills(self) -> int:
+        """9.22"""
+        asked = self.options
+        if asked["draw.refills"]:
+            return int(asked["draw.refills"])
+        pays_and_lays = asked["attack.draw"] and asked["attack.after_paying"] != "turn over"
+        for_two = self.least == 2 or asked["end.places"] == "all but one"
+        another = bool(asked["turn.again"])
+        if for_two and asked["turn.skip"] and not asked["turn.skip_answered"]:
+            another = True
+        if for_two and asked["turn.reverse"] and asked["turn.reverse_with_two"] != "nothing":
+            another = True
+        must = asked["draw.may_lay"] == "must" or (
+            asked["draw.may_lay"] == "any card" and not asked["draw.though_able"]
+        )
+        rounds = another and (must or asked["end.cover"])
+        return 99 if pays_and_lays or rounds else 0
+
+    def refills_after(self, done: int) -> bool:
+        """9.4, 9.22: whether the pile becomes a stock once more."""
+        again = not self.most_refills or done < self.most_refills
+        return again and self.options["draw.stock_empty"] not in {"nothing", "round over"}
 
     @property
     def everybody_gives(self) -> bool:
@@ -241,6 +261,7 @@ class Rules:
         """Fields that a position has only where they can matter, and not here."""
         matters = {
             "draws": self.counts_draws,
+            "refills": self.most_refills,
             "rank": self.options["fit.names_rank"],
             "places": self.options["end.places"] == "all but one",
             "absent": self.options["score.mode"] == "elimination",

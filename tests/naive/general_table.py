@@ -61,6 +61,8 @@ class Table:
         """9.4: shuffled, or turned over as it is."""
         cards = self.p["pile"][: -self.staying]
         turned = self.rules["draw.stock_empty"] == "turn over"
+        if self.rules.most_refills:
+            self.p["refills"] += 1  # 9.22
         self._new_stock(seat, cards if turned else self._shuffled(cards))
 
     def gather(self, seat: int) -> None:
@@ -79,7 +81,7 @@ class Table:
         self.tell("reshuffled", seat, count=len(cards))
 
     def can_refill(self) -> bool:
-        return len(self.p["pile"]) > self.staying and self.rules.refills
+        return len(self.p["pile"]) > self.staying and self.rules.refills_after(self.p["refills"])
 
     def draw(self, seat: int, count: int) -> list[str]:
         """Up to `count` cards, one by one, with what 9.4 and 9.5 do on the way."""
@@ -171,5 +173,6 @@ class Table:
         count = len(self.p["hands"])
         self.p.update(result=result, winner=winner, pending=0, skip=False, phase="turn", laid=[])
         self.p.update(suit=None, rank=None, drawn=None, draws=0, called=[False] * count)
+        self.p["refills"] = 0
         self.p.update(exposed=None, bluff=None, accused=None, ending=None, given=[None] * count)
         self.p.update(false_calls=[False] * count, false_catches=[False] * count)

@@ -62,7 +62,9 @@ def test_r8_3_direction_turns_for_each() -> None:
     four(turns(), "TS KC").act("TS").expect(direction=1, turn=1)
 
 
-@pytest.mark.parametrize(("choice", "one", "both"), [("nothing", 1, 1), ("again", 0, 1), ("skip", 0, 1)])
+@pytest.mark.parametrize(
+    ("choice", "one", "both"), [("nothing", 1, 1), ("again", 0, 1), ("skip", 0, 1)]
+)
 def test_r8_3_reverse_with_two(choice: str, one: int, both: int) -> None:
     rules = turns(reverse=["T"], reverse_with_two=choice)
     at(rules, "TS KC", "6C", pile="4S", stock="3C").act("TS").expect(turn=one, direction=-1)

@@ -231,3 +231,61 @@ def test_r9_12_what_of_the_pile_is_shown() -> None:
         for seat in (0, 1, None):
             assert table.view(seat)["pile"] == right
             assert table.view(seat)["pile_count"] == 3
+
+
+# --- 9.22
+
+
+def test_r9_22_after_so_many_refills_the_stock_stays_empty() -> None:
+    rules = plain(draw={"refills": 1})
+    table = at(rules, "KC", "KH", pile="2D 3D 4D 9S", stock="").act("draw")
+    table.happened("reshuffled", "drew", "turn").expect(refills=1, stock_count=2, turn=1)
+    table.acts("draw", "draw").expect(refills=1, stock_count=0, turn=1)
+    table.refused("draw", "stock_empty").act("pass").expect(passes=1, turn=0)
+    again = at(rules, "KC", "KH", pile="2D 9S", stock="", refills=1)
+    again.legal("pass")
+
+
+def test_r9_22_without_a_limit_nothing_is_counted() -> None:
+    table = at(plain(), "KC", "KD", pile="2S 3S 9S", stock="").act("draw")
+    assert "refills" not in table.position
+
+
+@pytest.mark.parametrize(
+    ("changes", "limited"),
+    [
+        ({"attack": {"draw": {"2": 2}, "after_paying": "may lay"}}, True),
+        ({"turn": {"again": ["J"]}, "draw": {"may_lay": "any card"}}, True),
+        ({"turn": {"skip": ["8"]}, "draw": {"may_lay": "must"}}, True),
+        ({"turn": {"again": ["J"]}, "end": {"cover": ["J"]}}, True),
+        ({"turn": {"reverse": ["J"], "reverse_with_two": "skip"}, "end": {"cover": ["J"]}}, True),
+        ({"turn": {"skip": ["8"]}, "draw": {"may_lay": "must"}, "seats": [3, 4]}, False),
+        ({"turn": {"skip": ["8"]}, "draw": {"may_lay": "the drawn card"}}, False),
+        ({"turn": {"again": ["J"]}, "draw": {"may_lay": "any card", "though_able": True}}, False),
+    ],
+)
+def test_r9_22_a_limit_where_cards_could_go_round_for_ever(
+    changes: Fields, *, limited: bool
+) -> None:
+    rules = plain(**{"seats": [2, 4], **changes})
+    hands = ["KC", "KD", "KH"][: rules["seats"][0]]
+    position = at(rules, *hands, pile="2S 9S", stock="3C").position
+    assert position.get("refills") == (0 if limited else None)
+
+
+def test_r9_22_one_who_must_lay_what_is_drawn_comes_to_an_end() -> None:
+    """All else is in the other hand: a jack is drawn and laid again and again, but not for ever."""
+    rules = plain(
+        "french-24",
+        seats=[2, 2],
+        fit={"wild": ["J"]},
+        turn={"again": ["J"]},
+        draw={"may_lay": "any card"},
+    )
+    rest = "9D TD QD KD AD 9H TH QH KH AH 9S TS QS KS AS QC KC AC"
+    table = at(rules, "JS 9C TC", rest, pile="JD JH", stock="")
+    for _ in range(2000):
+        if table.position["result"] is not None:
+            break
+        table.act(table.actions()[0])
+    table.won_by(0)

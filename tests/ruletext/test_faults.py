@@ -48,7 +48,6 @@ WRONG: tuple[str, ...] = (
     '{"base": "classic", "end": {"only_last": ["3", "4S"], "cover": ["3", "4"]}}',
     '{"base": "classic", "interrupt": {"challenge": true}}',
     '{"base": "classic", "call": {"false_catch": 1}}',
-    '{"base": "classic", "attack": {"after_paying": "may lay"}}',
     '{"base": "classic", "score": {"mode": "elimination"}}',
     '{"base": "classic", "table": {"clock": 9}}',
 )

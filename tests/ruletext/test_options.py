@@ -142,6 +142,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     "draw.may_lay": ("classic", {"draw__may_lay": "must"}, "it has to be laid; otherwise"),
     "draw.though_able": ("classic", {"draw__though_able": True}, "even if something fits."),
     "draw.stock_empty": ("classic", {"draw__stock_empty": "turn over"}, "turned over, unshuffled"),
+    "draw.refills": ("classic", {"draw__refills": 2}, "in a round at most"),
     "draw.refill_at_once": ("classic", {"draw__refill_at_once": True}, "That is done as soon as"),
     "draw.blocked_extra": ("classic", {"draw__blocked_extra": 1}, "one pass more in a row than"),
     "draw.blocked_winner": ("classic", {"draw__blocked_winner": "nobody"}, "Nobody wins it."),
@@ -193,7 +194,7 @@ ROWS: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "score.points": (
         *("classic", {"draw__blocked_winner": "fewest points", "score__points": {"2": 20, "A": 0}}),
-        "These count differently: aces 0, twos 20.",
+        "Cards count: aces 0, tens, jacks, queens and kings 10, twos 20; all others their number.",
     ),
     "score.last_card": (
         *("classic", {"score__last_card": {"Q": -20, "QS": -40, "3": 5}}),

@@ -31,7 +31,7 @@ SEVERAL_DRAWS = share.encode(
             "base": "pesten",
             "cards": {"packs": "two", "jokers": 4},
             "attack": {"after_paying": "may lay"},
-            "draw": {"upto": 3, "may_lay": "any card"},
+            "draw": {"upto": 3, "may_lay": "any card", "refills": 5},
         }
     )
 )
@@ -148,7 +148,7 @@ HOUSE = (pytest.param(SEVERAL_DRAWS, id="draws"), pytest.param(SECRETS, id="secr
 VIEW_FIELDS = words(
     "seat hand counts stock pile pile_count turn direction suit pending skip phase laid drawn draws"
     " called exposed passes winner result legal"
-    " accused ending given false_calls false_catches"
+    " accused ending given refills false_calls false_catches"
 )
 TABLE_FIELDS = words(
     "code ruleset name phase round you host beginner clock on_expiry view match"

@@ -11,11 +11,13 @@ from .layout import (
     PILE,
     PILE_COUNT,
     REFILL_TURNED,
+    REFILLS,
     STOCK,
     STOCK_COUNT,
     T_EMPTY_STOCK,
     T_GATHER,
     T_REFILL_AT_ONCE,
+    T_REFILLS,
 )
 from .rng import shuffle
 from .vectors import Cells, Vector
@@ -46,7 +48,9 @@ def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
 
 @jit
 def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
-    """1.7, 9.4: the empty stock is made anew, shuffled or turned over."""
+    """1.7, 9.4, 9.22: the empty stock is made anew, shuffled or turned over."""
+    if t[T_REFILLS] > 0:
+        s[REFILLS] += 1
     if t[T_EMPTY_STOCK] == REFILL_TURNED:
         move_pile(s, 1)
         emit(ev, EV_RESHUFFLED, seat, s[STOCK_COUNT])

@@ -30,6 +30,7 @@ from .layout import (
     RANK_MASK,
     RANK_OF,
     REFILL_NEVER,
+    REFILLS,
     SETS_RANK,
     SETS_RUN,
     SKIP,
@@ -47,6 +48,7 @@ from .layout import (
     T_JUMP,
     T_KINDS,
     T_POWER,
+    T_REFILLS,
     T_SETS,
     T_SETS_PLAIN,
     T_SUITS,
@@ -77,6 +79,8 @@ def nothing_to_draw(t: Cells, s: Cells) -> bool:
     """1.9: the stock is empty and cannot be refilled: the pile is its top card alone, or stays."""
     if s[STOCK_COUNT] > 0:
         return False
+    if t[T_REFILLS] > 0 and s[REFILLS] >= t[T_REFILLS]:  # 9.22
+        return True
     return t[T_EMPTY_STOCK] >= REFILL_NEVER or s[PILE_COUNT] <= 1
 
 

@@ -41,7 +41,8 @@ CHOSEN = 25  # the seat to exchange with, -1: none
 ENDING = 26  # while all give: the seat whose turn ends, -1: nobody gives
 FALSE_CALLS = 27  # mask of seats that have called falsely in this turn
 FALSE_CATCHES = 28
-GIVEN = 29  # the kind that each seat has chosen to give, -1: none
+REFILLS = 29  # how often the pile has become a new stock, where that is limited
+GIVEN = 30  # the kind that each seat has chosen to give, -1: none
 PLACES = GIVEN + SEATS_MAX  # seats in the order in which they were out
 COUNTS = PLACES + SEATS_MAX  # cards in each hand
 HANDS = COUNTS + SEATS_MAX  # PLANES masks a seat
@@ -217,6 +218,7 @@ T_FALSE_CATCH = 48
 T_NEXT_CATCHES = 49  # 1: only the seat on turn catches
 T_CHALLENGED = 50  # mask: cards that can be challenged
 T_RANKS = 51  # mask of the ranks that can be named
+T_REFILLS = 53  # how often the pile becomes a new stock, 0: no limit
 T_ACTIVE = 52  # mask: cards that do something at the end of the turn in which they are laid
 
 WILD_ANYTIME, WILD_FITTING, WILD_NOT_ON_WILD = 0, 1, 2

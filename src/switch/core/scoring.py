@@ -27,6 +27,7 @@ from .layout import (
     PLACES,
     PLACES_COUNT,
     POINTS,
+    REFILLS,
     RESULT,
     SEATS,
     SKIP,
@@ -58,6 +59,7 @@ def close(s: Vector, result: int, winner: int) -> None:
     s[EXPOSED] = -1
     s[BLUFF] = UNASKED
     s[ACCUSED] = -1
+    s[REFILLS] = 0
     s[FALSE_CALLS] = 0
     s[FALSE_CATCHES] = 0
     s[TURNS] += 1

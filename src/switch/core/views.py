@@ -33,6 +33,7 @@ from .layout import (
     PLACES,
     PLACES_COUNT,
     PLANES,
+    REFILLS,
     RESULT,
     SEATS,
     SKIP,
@@ -69,6 +70,7 @@ def observe(t: Cells, s: Cells, seat: int, v: Vector) -> None:
     v[PLACES_COUNT] = s[PLACES_COUNT]
     v[ACCUSED] = s[ACCUSED]
     v[ENDING] = s[ENDING]
+    v[REFILLS] = s[REFILLS]
     v[FALSE_CALLS] = s[FALSE_CALLS]
     v[FALSE_CATCHES] = s[FALSE_CATCHES]
     v[STOCK_COUNT] = s[STOCK_COUNT]

@@ -129,6 +129,11 @@ class Readable:
         return tuple(None if kind < 0 else self.ruleset.pack.codes[kind] for kind in kinds)
 
     @property
+    def refills(self) -> int:
+        """How often the pile has become a new stock, where that is limited (9.22)."""
+        return self.cells[at.REFILLS]
+
+    @property
     def false_calls(self) -> tuple[bool, ...]:
         """The seats that have called falsely in this turn."""
         return self._flags(at.FALSE_CALLS)

@@ -91,9 +91,11 @@ def points_says(facts: Facts, key: str) -> Iterator[Say]:
     """What cards count; ``key``: the option that asks."""
     pack = facts.rules.pack_name
     kind = pack if pack.startswith("colour") else "jokers" if facts.suitless else "french"
-    yield long_only("rule-points", "9.9", key, "score.points", of=kind)
     if facts.has("score.points"):
-        yield long_only("rule-points-changed", "9.9", "score.points", list="score.points")
+        rest = "yes" if len(facts.kinds("points")) < len(facts.pack.codes) else "no"
+        yield long_only("rule-points-own", "9.9", key, "score.points", list="points", rest=rest)
+    else:
+        yield long_only("rule-points", "9.9", key, "score.points", of=kind)
 
 
 def call(facts: Facts) -> Iterator[Paragraph]:

@@ -78,10 +78,6 @@ PHRASES = {
     "clash-give": r"turn\.exchange and turn\.give: hands are exchanged or cards given, not both\.",
     "clash-last": r"end\.only_last and end\.not_last leave no card that may be laid last\.",
     "clash-cover": r"end\.cover names every card that may be laid last: no round would end\.",
-    "clash-forever": (
-        r"draw\.refills needs a limit: with turn\.again, attack\.after_paying, draw\.may_lay or "
-        r"end\.cover as they are the same cards could be laid and drawn for ever\."
-    ),
     "clash-challenge": (
         r"interrupt\.challenge needs a card that is both in fit\.wild and in attack\.draw\."
     ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from switch.cards import rank_letter
 from switch.i18n.catalogue import Value
 from switch.rulesets import RuleSet, options, tables
 
@@ -101,14 +102,22 @@ class Facts:
         finishers = set(named["end.only_last"] or range(len(self.pack.codes)))
         finishers -= named["end.not_last"].keys()
         last = options.amounts(self.value["score.last_card"], self.pack)
+        counts = tables.points(self.pack) | options.amounts(self.value["score.points"], self.pack)
         doubling = options.amounts(self.value["score.last_doubles"], self.pack)
         return {
             "finishers": dict.fromkeys(finishers, 1),
             "covered": dict.fromkeys(finishers & named["end.cover"].keys(), 1),
             "challenged": dict.fromkeys(named["fit.wild"].keys() & named["attack.draw"], 1),
             "last points": {kind: last[kind] for kind in last if last[kind] and kind in finishers},
+            "points": {
+                kind: count for kind, count in counts.items() if not self._says(kind, count)
+            },
             "last doubles": dict.fromkeys(finishers & doubling.keys(), 1),
         }
+
+    def _says(self, kind: int, count: int) -> bool:
+        """Whether the card is a number, and counts it."""
+        return rank_letter(self.pack.codes[kind]) == str(count)
 
     def has(self, key: str) -> bool:
         return bool(self.kinds(key))

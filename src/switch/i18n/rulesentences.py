@@ -187,6 +187,10 @@ def draw_says(facts: Facts) -> Iterator[Say]:
 def stock_says(facts: Facts) -> Iterator[Say]:
     source = str(facts.value["draw.stock_empty"]).replace(" ", "-")
     yield say(f"rule-stock-{source}", "9.4", "draw.stock_empty")
+    count = facts.rules.most_refills
+    if source in ("shuffle", "turn-over") and count:
+        told = say if facts.value["draw.refills"] else long_only
+        yield told("rule-refills", "9.22", "draw.refills", count=count)
     if source in ("shuffle", "turn-over") and facts.value["draw.refill_at_once"]:
         yield say("rule-refill", "9.5", "draw.refill_at_once")
     if facts.has("attack.draw"):

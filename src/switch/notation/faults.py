@@ -134,7 +134,7 @@ def _after_the_end(p: dict[str, Any]) -> Iterator[str]:
         yield "result blocked: nobody has an empty hand."
     defaults: dict[str, Any] = {
         "suit": None, "pending": 0, "skip": False, "phase": "turn", "laid": [], "drawn": None,
-        "exposed": None, "rank": None, "bluff": None, "accused": None, "ending": None,
+        "exposed": None, "rank": None, "bluff": None, "refills": 0, "accused": None, "ending": None,
     }  # fmt: skip
     left = [key for key, default in defaults.items() if p[key] != default]
     left += [key for key in ("called", "given", "false_calls", "false_catches") if any(p[key])]

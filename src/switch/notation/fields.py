@@ -90,6 +90,7 @@ def further_fields(rules: RuleSet) -> tuple[str, ...]:
     given = value["turn.give"] and value["turn.give_who"] == "everybody"
     rows = (
         ("draws", table[at.T_DRAWS] != 1 or table[at.T_LAY_DRAWN] == at.DRAWN_ANY),
+        ("refills", table[at.T_REFILLS]),
         ("rank", value["fit.names_rank"]),
         ("places", table[at.T_PLACES]),
         ("absent", value["score.mode"] == "elimination"),

@@ -11,6 +11,7 @@ from .fields import further_fields
 # Each field with a check whether it says nothing.
 NEUTRAL: dict[str, Callable[[Any], bool]] = {
     "draws": lambda value: value == 0,
+    "refills": lambda value: value == 0,
     "rank": lambda value: value is None,
     "places": lambda value: value == [],
     "absent": lambda value: value == [],
@@ -26,7 +27,12 @@ NEUTRAL: dict[str, Callable[[Any], bool]] = {
 def shape(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[str]:
     """Whether the fields can be read, and belong to this rule set."""
     cards, ranks = rules.pack.kind_of, rules.pack.ranks
+    most = rules.most_refills
     rows = (
+        (
+            type(p["refills"]) is int and 0 <= p["refills"] <= (most or p["refills"]),
+            f"refills must be a number from 0 to {most}.",
+        ),
         (
             p["rank"] is None or _letter(p["rank"], ranks),
             f"rank must be null or one of {', '.join(ranks)}.",

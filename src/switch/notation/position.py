@@ -20,6 +20,7 @@ DEFAULTS: dict[str, Any] = {
     "laid": [],
     "drawn": None,
     "draws": 0,
+    "refills": 0,
     "called": None,
     "exposed": None,
     "passes": 0,
@@ -85,6 +86,7 @@ def _cells(rules: RuleSet, position: dict[str, Any]) -> list[int]:
     cells[at.LAID] = len(position["laid"])
     cells[at.IN_SET] = set_length(rules, position["laid"])
     cells[at.DRAWN] = _or_minus(position["drawn"], kind_of.__getitem__)
+    cells[at.REFILLS] = position["refills"]
     cells[at.DRAWS] = max(position["draws"], int(position["drawn"] is not None))
     cells[at.EXPOSED] = _or_minus(position["exposed"], int)
     cells[at.PASSES] = position["passes"]

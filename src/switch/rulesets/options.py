@@ -207,6 +207,7 @@ OPTIONS: tuple[Option, ...] = (
         default="shuffle",
         values=("shuffle", "turn over", "nothing", "round over"),
     ),
+    Number("draw.refills", "9.22", layout.T_REFILLS, default=0, least=0, most=99),
     Flag("draw.refill_at_once", "9.5", layout.T_REFILL_AT_ONCE, default=False),
     Number("draw.blocked_extra", "9.8", layout.T_BLOCKED_EXTRA, default=0, least=0, most=1),
     Choice(

@@ -11,6 +11,7 @@ from switch.core.layout import REFUSAL_NAMES, SEATS_MAX
 
 from . import options, tables
 
+ENDLESS = 99  # refills of the stock where the same cards could go round for ever (9.22)
 MANY_SEATS = 5  # from here on deal.hand_with_many holds (5.4)
 FIELDS = ("id", "name", "source", "pack", "seats", "starter", "clauses")
 
@@ -72,6 +73,24 @@ class RuleSet:
         chosen = self.values["cards.packs"]
         return 2 if chosen == "two" or (chosen == "by players" and many) else 1
 
+    @cached_property
+    def most_refills(self) -> int:
+        """9.22: how often the pile becomes a new stock in a round; 0: as often as needed."""
+        return int(self.values["draw.refills"]) or (ENDLESS if self._may_go_round() else 0)
+
+    def _may_go_round(self) -> bool:
+        """Whether somebody may have to lay and draw the same cards for ever once all others are in
+        hands: who pays and then lays, or is on turn again and must lay what it draws."""
+        value = self.values
+        two = self.seats[0] == 2 or value["end.places"] == "all but one"
+        skips = value["turn.skip"] and not value["turn.skip_answered"]
+        turns = value["turn.reverse"] and value["turn.reverse_with_two"] != "nothing"
+        again = value["turn.again"] or (two and (skips or turns))
+        lays = value["draw.may_lay"]
+        forced = lays == "must" or (lays == "any card" and not value["draw.though_able"])
+        pays = value["attack.draw"] and value["attack.after_paying"] != "turn over"
+        return bool(pays or (again and (forced or value["end.cover"])))
+
     def pack_for(self, seats: int) -> Pack:
         base = PACKS[self.pack_name]
         pack = base.times(self.packs_for(seats), jokers=int(self.values["cards.jokers"]))
@@ -82,7 +101,8 @@ class RuleSet:
         made = self._tables.get(seats)
         if made is None:
             hand = self.hand_for(seats)
-            made = tables.compile_table(self.pack_for(seats), self.values, self.starter, hand)
+            values = {**self.values, "draw.refills": self.most_refills}
+            made = tables.compile_table(self.pack_for(seats), values, self.starter, hand)
             self._tables[seats] = made
         return made
 
@@ -208,30 +228,6 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     if suitless and rules.values["fit.wild_when"] == "only when it fits":
         yield "fit.wild_when: a card without a suit never fits by itself."
     yield from _contradicting_cards(rules.values, pack)
-    if _endless(rules, pack):
-        yield (
-            "draw.refills needs a limit: with turn.again, attack.after_paying, draw.may_lay or "
-            "end.cover as they are the same cards could be laid and drawn for ever."
-        )
-
-
-def _endless(rules: RuleSet, pack: Pack) -> bool:
-    """Whether somebody may have to lay and draw the same cards for ever: when all other cards are
-    in hands, who pays and then lays, or is on turn again and must lay what it draws."""
-    value = rules.values
-
-    def named(key: str) -> bool:
-        return bool(options.amounts(value[key], pack))
-
-    if value["draw.refills"] or value["draw.stock_empty"] in ("nothing", "round over"):
-        return False
-    two = rules.seats[0] == 2 or value["end.places"] == "all but one"
-    skips = named("turn.skip") and not value["turn.skip_answered"]
-    turns = named("turn.reverse") and value["turn.reverse_with_two"] != "nothing"
-    again = named("turn.again") or (two and (skips or turns))
-    forced = value["draw.may_lay"] in ("must", "any card") or named("end.cover")
-    pays = named("attack.draw") and value["attack.after_paying"] != "turn over"
-    return pays or (again and forced)
 
 
 def _large_deals(rules: RuleSet) -> Iterator[str]:

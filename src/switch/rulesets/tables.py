@@ -106,10 +106,15 @@ POINTS = {
 }
 
 
+def points(pack: Pack) -> dict[int, int]:
+    """Kind → what it counts where score.points says nothing."""
+    ranks = map(rank_letter, pack.codes)
+    return {kind: POINTS[one] if one in POINTS else int(one) for kind, one in enumerate(ranks)}
+
+
 def _write_points(table: list[int], pack: Pack) -> None:
-    for kind, code in enumerate(pack.codes):
-        rank = rank_letter(code)
-        table[at.POINTS + kind] = POINTS[rank] if rank in POINTS else int(rank)
+    for kind, count in points(pack).items():
+        table[at.POINTS + kind] = count
 
 
 def _write_option(table: list[int], option: options.Option, value: Any, pack: Pack) -> None:

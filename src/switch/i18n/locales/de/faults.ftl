@@ -47,7 +47,6 @@ clash-names = fit.names_rank nennt eine Karte von fit.names_suit oder turn.dump_
 clash-give = turn.exchange und turn.give: Entweder werden Hände getauscht oder Karten abgegeben, nicht beides.
 clash-last = end.only_last und end.not_last lassen keine Karte übrig, die als letzte gelegt werden darf.
 clash-cover = end.cover nennt jede Karte, die als letzte gelegt werden darf: Keine Runde würde enden.
-clash-forever = draw.refills braucht eine Grenze: So wie turn.again, attack.after_paying, draw.may_lay oder end.cover jetzt sind, könnten dieselben Karten endlos gelegt und gezogen werden.
 clash-challenge = interrupt.challenge braucht eine Karte, die in fit.wild und auch in attack.draw steht.
 clash-false = call.false_call und call.false_catch brauchen call.required: Hier ruft niemand.
 clash-target = score.mode elimination braucht ein score.target: Wer darüber kommt, scheidet aus.

@@ -67,7 +67,10 @@ rule-points =
         [jokers] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn, Joker 20 und alle anderen Karten ihre Zahl.
        *[french] Asse zählen eins, Zehnen, Buben, Damen und Könige zehn und alle anderen Karten ihre Zahl.
     }
-rule-points-changed = Davon abweichend zählen: { $list }.
+rule-points-own = So zählen die Karten: { $list }{ $rest ->
+    [yes] {"; alle anderen ihre Zahl."}
+   *[no] .
+}
 rule-blocked-nobody = Niemand gewinnt sie.
 rule-blocked-nobody-short = Kann niemand weiter, gewinnt niemand.
 rule-blocked-first = Ist aber schon jemand fertig, hat gewonnen, wer es zuerst war.

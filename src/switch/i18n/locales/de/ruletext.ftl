@@ -301,6 +301,10 @@ rule-stock-turn-over = Wird eine Karte gebraucht und ist der Stapel leer, wird d
 rule-stock-turn-over-short = Stapel leer: Ablagestapel umdrehen.
 rule-stock-nothing = Ist der Stapel leer, wird nichts mehr gezogen.
 rule-stock-round-over = Ist der Stapel leer, wird nichts mehr gezogen, und wer als Erster nur noch passen kann, beendet die Runde.
+rule-refills = Das geschieht in einer Runde höchstens { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}; danach wird nicht mehr gezogen.
 rule-refill = Das geschieht, sobald die letzte Karte des Stapels fort ist.
 rule-refill-short = Gleich auffüllen.
 rule-too-few = { $stock ->

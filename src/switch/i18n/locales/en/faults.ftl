@@ -47,7 +47,6 @@ clash-names = fit.names_rank names a card of fit.names_suit or turn.dump_suit: o
 clash-give = turn.exchange and turn.give: hands are exchanged or cards given, not both.
 clash-last = end.only_last and end.not_last leave no card that may be laid last.
 clash-cover = end.cover names every card that may be laid last: no round would end.
-clash-forever = draw.refills needs a limit: with turn.again, attack.after_paying, draw.may_lay or end.cover as they are the same cards could be laid and drawn for ever.
 clash-challenge = interrupt.challenge needs a card that is both in fit.wild and in attack.draw.
 clash-false = call.false_call and call.false_catch need call.required: nobody calls here.
 clash-target = score.mode elimination needs a score.target above which a player leaves.

@@ -67,7 +67,10 @@ rule-points =
         [jokers] Aces count one, tens, jacks, queens and kings ten, jokers 20, and all other cards their number.
        *[french] Aces count one, tens, jacks, queens and kings ten, and all other cards their number.
     }
-rule-points-changed = These count differently: { $list }.
+rule-points-own = Cards count: { $list }{ $rest ->
+    [yes] {"; all others their number."}
+   *[no] .
+}
 rule-blocked-nobody = Nobody wins it.
 rule-blocked-nobody-short = If nobody can go on, nobody wins.
 rule-blocked-first = But if somebody is out already, whoever was first out has won.

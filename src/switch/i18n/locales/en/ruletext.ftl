@@ -300,6 +300,10 @@ rule-stock-turn-over = If a card is needed and the stock is empty, all of the pi
 rule-stock-turn-over-short = An empty stock: turn the pile over.
 rule-stock-nothing = Once the stock is empty, nothing more is drawn.
 rule-stock-round-over = Once the stock is empty, nothing more is drawn, and the first who can only pass ends the round.
+rule-refills = That is done { $count ->
+    [one] once
+   *[other] { $count } times
+} in a round at most; after that nothing more is drawn.
 rule-refill = That is done as soon as the last card of the stock is gone.
 rule-refill-short = Refill it at once.
 rule-too-few = { $stock ->

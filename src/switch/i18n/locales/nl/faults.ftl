@@ -47,7 +47,6 @@ clash-names = fit.names_rank noemt een kaart van fit.names_suit of turn.dump_sui
 clash-give = turn.exchange en turn.give: er worden handen geruild of kaarten gegeven, niet allebei.
 clash-last = end.only_last en end.not_last laten geen kaart over die als laatste gelegd mag worden.
 clash-cover = end.cover noemt elke kaart die als laatste gelegd mag worden: geen ronde zou ooit eindigen.
-clash-forever = draw.refills heeft een grens nodig: met turn.again, attack.after_paying, draw.may_lay of end.cover zoals ze nu zijn kunnen dezelfde kaarten eindeloos gelegd en getrokken worden.
 clash-challenge = interrupt.challenge heeft een kaart nodig die zowel in fit.wild als in attack.draw staat.
 clash-false = call.false_call en call.false_catch hebben call.required nodig: hier roept niemand.
 clash-target = score.mode elimination heeft een score.target nodig: wie daarboven komt, ligt eruit.

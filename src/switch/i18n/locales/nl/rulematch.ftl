@@ -67,7 +67,10 @@ rule-points =
         [jokers] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, jokers voor 20, en alle andere kaarten voor hun cijfer.
        *[french] Azen tellen voor één, tienen, boeren, vrouwen en heren voor tien, en alle andere kaarten voor hun cijfer.
     }
-rule-points-changed = Anders tellen: { $list }.
+rule-points-own = Kaarten tellen zo: { $list }{ $rest ->
+    [yes] {"; alle andere voor wat erop staat."}
+   *[no] .
+}
 rule-blocked-nobody = Niemand wint de ronde.
 rule-blocked-nobody-short = Kan niemand verder, dan wint niemand.
 rule-blocked-first = Maar is er al iemand uit, dan heeft gewonnen wie het eerst uit was.

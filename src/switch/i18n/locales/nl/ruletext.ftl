@@ -300,6 +300,10 @@ rule-stock-turn-over = Is er een kaart nodig en is de stapel leeg, dan wordt de 
 rule-stock-turn-over-short = Stapel leeg: draai de aflegstapel om.
 rule-stock-nothing = Is de stapel leeg, dan wordt er niets meer getrokken.
 rule-stock-round-over = Is de stapel leeg, dan wordt er niets meer getrokken, en wie het eerst alleen nog kan passen, beëindigt de ronde.
+rule-refills = Dat gebeurt hooguit { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} per ronde; daarna wordt er niets meer getrokken.
 rule-refill = Dat gebeurt zodra de laatste kaart van de stapel weg is.
 rule-refill-short = Vul hem meteen aan.
 rule-too-few = { $stock ->

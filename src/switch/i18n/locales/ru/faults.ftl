@@ -47,7 +47,6 @@ clash-names = fit.names_rank называет карту из fit.names_suit и�
 clash-give = turn.exchange и turn.give: можно меняться картами или отдавать их, но не то и другое.
 clash-last = end.only_last и end.not_last не оставляют ни одной карты, которую можно положить последней.
 clash-cover = end.cover называет все карты, которые можно положить последними: раунд никогда бы не кончился.
-clash-forever = draw.refills требует предела: при нынешних turn.again, attack.after_paying, draw.may_lay или end.cover одни и те же карты можно класть и брать без конца.
 clash-challenge = interrupt.challenge требует карты, которая есть и в fit.wild, и в attack.draw.
 clash-false = call.false_call и call.false_catch требуют call.required: здесь никто не объявляет.
 clash-target = score.mode elimination требует score.target: кто набрал больше, тот выбывает.
