@@ -136,6 +136,7 @@ def test_a_link_opens_the_same_rules_elsewhere_and_a_file_holds_them(
 
     other = visit(lang="de")
     other.page.goto(link)
+    other.press("edit-rules")
     settled(other)
     same = [one.get_attribute("data-options") for one in clause(table, "attack.draw").all()]
     assert [one.get_attribute("data-options") for one in clause(other, "attack.draw").all()] == same

@@ -25,7 +25,7 @@ def test_friends_play_at_one_table_and_see_their_own_cards_only(friends: Friends
     host.expect_top("9C")
     expect(host.get("count-1")).to_have_text("1")
     for table, hidden in ((host, ("QC",)), (guest, ("4D", "KD"))):
-        told = str([{**frame, "rules": None} for frame in table.heard])  # which name cards too
+        told = str([{**frame, "rules": None, "powers": None} for frame in table.heard])  # which name cards too
         assert [card for card in hidden if f"'{card}'" in told] == []
 
 
@@ -34,6 +34,7 @@ def test_somebody_without_a_seat_may_watch_and_sees_no_hand(friends: Friends, vi
     watcher = visit()
     watcher.page.goto(host.page.url)
     expect(watcher.get("join-page")).to_be_visible()
+    expect(watcher.get("played")).to_contain_text("Classic")
     watcher.press("watch")
     expect(watcher.get("table")).to_be_visible()
     expect(watcher.get("count-0")).to_have_text("3")
