@@ -97,7 +97,7 @@ def test_uiax_12_a_card_that_does_not_fit_says_what_would(lang: str) -> None:
     ("lang", "sentence"),
     [
         ("en", "You owe 5 cards. Answer with a jack or draw to pay."),
-        ("nl", "Je moet 5 kaarten pakken. Antwoord met een boer of trek om te betalen."),
+        ("nl", "Je moet 5 kaarten trekken. Antwoord met een boer of trek om te betalen."),
         (
             "de",
             "Du schuldest 5 Karten. Antworte mit einem Buben oder ziehe, um zu bezahlen.",

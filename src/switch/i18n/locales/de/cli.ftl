@@ -159,7 +159,7 @@ term-lay = Lege { $cards }
 term-draw =
     { $count ->
         [one] ziehe
-       *[other] ziehe: nimm { card-count-accusative }
+       *[other] ziehe { card-count-accusative }
     }
 term-pass =
     { $why ->

@@ -56,10 +56,10 @@ rule-blocked-full = Sie sitzt auch fest, wenn so oft hintereinander gepasst wurd
     [yes] , und noch einmal.
    *[no] .
 }
-rule-blocked-cards = Die wenigsten Karten gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
-rule-blocked-cards-short = Kann niemand weiter, gewinnen die wenigsten Karten.
-rule-blocked-points = Die wenigsten Punkte auf der Hand gewinnen; haben mehrere gleich wenige, wird die Runde geteilt.
-rule-blocked-points-short = Kann niemand weiter, gewinnen die wenigsten Punkte.
+rule-blocked-cards = Wer die wenigsten Karten hat, gewinnt; haben mehrere gleich wenige, wird die Runde geteilt.
+rule-blocked-cards-short = Kann niemand weiter, gewinnt, wer die wenigsten Karten hat.
+rule-blocked-points = Wer die wenigsten Punkte auf der Hand hat, gewinnt; haben mehrere gleich wenige, wird die Runde geteilt.
+rule-blocked-points-short = Kann niemand weiter, gewinnt, wer die wenigsten Punkte hat.
 rule-points =
     { $of ->
         [colour-36] Zahlen zählen, was sie sagen, Zieh-Zweien 20 und Wunschkarten 50.
@@ -161,7 +161,7 @@ rule-duration =
         }
     }
 rule-clock = Ein Zug darf höchstens { rule-duration } dauern.
-rule-expiry-draw = Ist die Zeit um, geschieht das Einfachste: ziehen, die Schuld nehmen, passen, den Zug beenden oder die erste Wahl treffen.
+rule-expiry-draw = Ist die Zeit um, geschieht das Einfachste: ziehen, auch eine ganze Schuld, passen, den Zug beenden oder die erste Wahl treffen.
 rule-expiry-draw-short = Dann geschieht das Einfachste.
 rule-expiry-computer = Ist die Zeit um, macht der Computer den Zug.
 rule-expiry-computer-short = Dann spielt der Computer.

@@ -143,8 +143,8 @@ term-named = (gevraagd)
 term-rank-in-force = Waarde die geldt:
 term-debt =
     { $who ->
-        [you] Je moet { card-count } pakken!
-       *[other] { $name } moet { card-count } pakken.
+        [you] Je moet { card-count } trekken!
+       *[other] { $name } moet { card-count } trekken.
     }
 term-eight =
     { $who ->
@@ -159,7 +159,7 @@ term-lay = Leg { $cards }
 term-draw =
     { $count ->
         [one] trek
-       *[other] trek: pak { card-count-accusative }
+       *[other] trek { card-count-accusative }
     }
 term-pass =
     { $why ->
@@ -237,9 +237,9 @@ term-help-cards = Leg een kaart met haar nummer, of met haar naam: waarde en kle
 term-help-letters = Kleuren: { $suits }. Waarden: cijfers, en { $ranks }.
 term-help-several = Meer kaarten gaan in de volgorde waarin je ze typt, met spaties ertussen. Kaarten die passen staan hoger of hebben een teken.
 term-help-suit = Naar een kleur die genoemd moet worden wordt gevraagd; je mag haar ook meteen na de kaart typen.
-term-help-draw = ‘trek’ trekt een kaart of pakt de schuld; ‘pas’ slaat een beurt over, houdt de getrokken kaart, of past als er niets te trekken valt.
+term-help-draw = ‘trek’ trekt een kaart of de hele schuld; ‘pas’ slaat een beurt over, houdt de getrokken kaart, of past als er niets te trekken valt.
 term-help-call = Typ ‘roep’ voor, met of na de kaart waarna je er één overhoudt. Typ ‘betrap’ en een naam als iemand vergat te roepen.
 term-help-jump = ‘gooi’ gooit buiten je beurt een kaart ertussen die dezelfde is als de bovenste, voordat de volgende speler iets heeft gedaan.
-term-help-challenge = Ligt er een kaart voor je die altijd past en je laat pakken, dan zegt ‘betwist’ dat het bluf was en neemt ‘aannemen’ hem zoals hij is.
+term-help-challenge = Ligt er een kaart voor je die altijd past en je laat trekken, dan zegt ‘betwist’ dat het bluf was en neemt ‘aannemen’ hem zoals hij is.
 term-help-choice = Naar een waarde om te noemen, een speler om mee te ruilen of een kaart om weg te geven wordt gevraagd.
 term-help-words = ‘tafel’ toont de tafel opnieuw, ‘regels’ de regels, ‘stop’ beëindigt het spel.

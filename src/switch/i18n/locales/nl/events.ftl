@@ -29,12 +29,12 @@ event-reshuffled = { $count ->
 }
 event-owes = { $who ->
     [you] { $count ->
-        [one] Je moet één kaart pakken.
-       *[other] Je moet { $count } kaarten pakken.
+        [one] Je moet één kaart trekken.
+       *[other] Je moet { $count } kaarten trekken.
     }
    *[other] { $count ->
-        [one] { $name } moet één kaart pakken.
-       *[other] { $name } moet { $count } kaarten pakken.
+        [one] { $name } moet één kaart trekken.
+       *[other] { $name } moet { $count } kaarten trekken.
     }
 }
 event-cancelled = { $count ->

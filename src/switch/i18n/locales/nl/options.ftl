@@ -77,14 +77,14 @@ option-fit-names_rank-help = Wie er een legt, zegt welke waarde er moet volgen.
 
 ## Schulden
 
-option-attack-draw = Kaarten die laten pakken
+option-attack-draw = Kaarten die laten trekken
 option-attack-draw-help = De volgende speler is zoveel kaarten schuldig: alles trekken, of een kaart als antwoord leggen.
 option-attack-answered_by = Antwoord op een schuld
-option-attack-answered_by-help = Welke kaarten je mag leggen in plaats van de schuld te pakken.
+option-attack-answered_by-help = Welke kaarten je mag leggen in plaats van de schuld te trekken.
 option-attack-answered_by-value-same_rank = dezelfde waarde
 option-attack-answered_by-value-nothing = niets
-option-attack-answered_by-value-any = elke kaart die laat pakken of wegstreept
-option-attack-answered_by-value-at_least_as_many = een kaart die minstens evenveel laat pakken
+option-attack-answered_by-value-any = elke kaart die laat trekken of wegstreept
+option-attack-answered_by-value-at_least_as_many = een kaart die minstens evenveel laat trekken
 option-attack-answered_by-value-same_rank_or_suit = dezelfde waarde of kleur
 option-attack-adds_up = Schulden lopen op
 option-attack-adds_up-help = Of een antwoord bij de schuld komt of ervoor in de plaats.
@@ -96,7 +96,7 @@ option-attack-cancel-help = Kaarten die iets van een schuld afhalen als je ze er
 option-attack-cancel_all = Alles wegstrepen
 option-attack-cancel_all-help = Of zo’n kaart de hele schuld wegstreept.
 option-attack-rest = Wat overblijft na wegstrepen
-option-attack-rest-help = Wie pakt wat er van de schuld overblijft.
+option-attack-rest-help = Wie trekt wat er van de schuld overblijft.
 option-attack-rest-value-drawn_at_once = meteen, door wie wegstreepte
 option-attack-rest-value-goes_on = schuift door naar de volgende
 option-attack-deflect = Kaarten die een schuld doorschuiven
@@ -109,12 +109,12 @@ option-attack-on_empty_stock-value-allowed = hetzelfde als anders
 option-attack-on_empty_stock-value-adds_nothing = er komt geen schuld bij
 option-attack-on_empty_stock-value-not_allowed = mag niet gelegd worden
 option-attack-after_paying = Na het betalen
-option-attack-after_paying-help = Wat je nog mag doen nadat je de schuld hebt gepakt.
+option-attack-after_paying-help = Wat je nog mag doen nadat je de schuld hebt getrokken.
 option-attack-after_paying-value-turn_over = niets, de beurt is voorbij
 option-attack-after_paying-value-may_lay = een passende kaart leggen
 option-attack-after_paying-value-turn_goes_on = de beurt begint opnieuw
 option-attack-gather_first = Schudden voor elke schuld
-option-attack-gather_first-help = Of aflegstapel en stapel door elkaar worden geschud voordat een schuld wordt gepakt.
+option-attack-gather_first-help = Of aflegstapel en stapel door elkaar worden geschud voordat een schuld wordt getrokken.
 
 ## Beurt
 
@@ -168,7 +168,7 @@ option-turn-give_who-value-everybody = iedereen tegelijk
 option-interrupt-jump_in = Ertussen gooien
 option-interrupt-jump_in-help = Of je er buiten je beurt een kaart tussen mag gooien die gelijk is aan de bovenste.
 option-interrupt-challenge = Betwisten
-option-interrupt-challenge-help = Of de volgende speler een kaart die altijd past en laat pakken, mag betwisten.
+option-interrupt-challenge-help = Of de volgende speler een kaart die altijd past en laat trekken, mag betwisten.
 option-interrupt-challenge_penalty = Straf voor onterecht betwisten
 option-interrupt-challenge_penalty-help = Hoeveel kaarten dat boven op de schuld kost.
 

@@ -25,15 +25,15 @@ reason-not_in_hand =
     } Kies een kaart uit je hand.
 reason-debt_open =
     { $rank ->
-        [none] Je moet { card-count } pakken. Trek om te betalen.
-        [D] Je moet { card-count } pakken, en op een trek-twee past geen antwoord. Trek om te betalen.
-       *[other] Je moet { card-count } pakken. Antwoord met { a-rank-accusative } of trek om te betalen.
+        [none] Je moet { card-count } trekken. Trek om te betalen.
+        [D] Je moet { card-count } trekken, en op een trek-twee past geen antwoord. Trek om te betalen.
+       *[other] Je moet { card-count } trekken. Antwoord met { a-rank-accusative } of trek om te betalen.
     }
 reason-eight_open = Voor je ligt { a-rank }. Leg er ook een of sla deze beurt over.
 reason-stock_empty =
     { $action ->
         [draw] Er valt niets te trekken. Pas in plaats daarvan.
-       *[other] De stapel is leeg, dus een kaart die anderen laat pakken kan niet. Kies een andere kaart of trek er een.
+       *[other] De stapel is leeg, dus een kaart die anderen laat trekken kan niet. Kies een andere kaart of trek er een.
     }
 reason-does_not_fit =
     { $suit ->

@@ -125,16 +125,16 @@ ref-then-jumped = De beurt is van jou.
 ref-then-lapsed = Een roep van wie aan de beurt was, vervalt, tenzij die één kaart heeft.
 ref-then-laid = Je legt de kaart, en het gaat verder als na het leggen.
 ref-after-accepting = Je gaat verder als aan het begin van een beurt, met de schuld open.
-ref-honest-over = Wie zo de schuld heeft gepakt, is klaar: de volgende speler is aan de beurt.
-ref-honest-may-lay = Wie zo de schuld heeft gepakt, mag een passende kaart leggen of passen; past er geen, dan is de volgende speler aan de beurt.
-ref-honest-goes-on = Wie zo de schuld heeft gepakt, gaat verder als aan het begin van een beurt.
+ref-honest-over = Wie zo de schuld heeft getrokken, is klaar: de volgende speler is aan de beurt.
+ref-honest-may-lay = Wie zo de schuld heeft getrokken, mag een passende kaart leggen of passen; past er geen, dan is de volgende speler aan de beurt.
+ref-honest-goes-on = Wie zo de schuld heeft getrokken, gaat verder als aan het begin van een beurt.
 ref-then-next = De volgende speler is aan de beurt.
 ref-then-called = Je hebt geroepen en bent niet te betrappen.
 ref-then-caught = Die speler trekt { rule-cards }. Verder verandert er niets.
 ref-then-caught-free = Die speler is daarvoor niet nog eens te betrappen. Verder verandert er niets.
 ref-then-fined = Je trekt { rule-cards }. Verder verandert er niets.
 
-ref-case-debt = Er staat een schuld open: je pakt die helemaal, en daarmee is ze weg.
+ref-case-debt = Er staat een schuld open: je trekt die helemaal, en daarmee is ze weg.
 ref-case-draw = Er staat geen schuld open, en:
 ref-draw-one = Je trekt de eerste kaart van de stapel; het tellen van het passen begint opnieuw.
 ref-after-over = De beurt is voorbij, en de volgende speler is aan de beurt.
@@ -184,7 +184,7 @@ ref-value-suit = { $named ->
 ref-value-suitless = Is er geen, dan past elke kaart.
 ref-value-rank = De waarde die past: die van de bovenste kaart.
 ref-value-named-rank = De waarde die past: die bij de bovenste kaart is genoemd, en anders die van de bovenste kaart.
-ref-value-debt = De schuld: wat de speler aan de beurt moet pakken; aan het begin niets.
+ref-value-debt = De schuld: wat de speler aan de beurt moet trekken; aan het begin niets.
 ref-value-next = De volgende speler: de volgende plaats in de speelrichting, aan het begin met de klok mee{ $places ->
     [yes] ; wie uit is, wordt overgeslagen.
    *[no] .

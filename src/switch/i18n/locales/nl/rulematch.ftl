@@ -20,12 +20,12 @@ rule-challenge = Is een van deze de eerste kaart van een beurt en niet op een sc
 rule-challenge-short = Te betwisten: { $cards }.
 rule-challenge-bluff = Het was bluf als er in dezelfde hand ook een kaart zat van de { rule-suit } die toen gold; kaarten die altijd passen, tellen niet mee.
 rule-challenge-bluff-short = Bluf als de { rule-suit } die gold in dezelfde hand zat.
-rule-challenge-lost = Was het bluf, dan pakt wie blufte de schuld, en de beurt van de ander gaat zonder schuld verder.
-rule-challenge-lost-short = Wie blufte, pakt de schuld.
-rule-challenge-won = Was het geen bluf, dan pakt wie betwistte de schuld en nog { rule-cards }.
-rule-challenge-won-short = Anders pakt wie betwistte die en nog { rule-number }.
-rule-challenge-free = Was het geen bluf, dan pakt wie betwistte de schuld.
-rule-challenge-free-short = Anders pakt wie betwistte die.
+rule-challenge-lost = Was het bluf, dan trekt wie blufte de schuld, en de beurt van de ander gaat zonder schuld verder.
+rule-challenge-lost-short = Wie blufte, trekt de schuld.
+rule-challenge-won = Was het geen bluf, dan trekt wie betwistte de schuld en nog { rule-cards }.
+rule-challenge-won-short = Anders trekt wie betwistte die en nog { rule-number }.
+rule-challenge-free = Was het geen bluf, dan trekt wie betwistte de schuld.
+rule-challenge-free-short = Anders trekt wie betwistte die.
 
 ## Het einde
 
@@ -38,7 +38,7 @@ rule-left-debt = de schuld
 rule-left-skip = het overslaan
 rule-left-direction = het omkeren
 rule-places-silent = Wat een laatste kaart doet, telt niet meer.
-rule-places-rest = Wat die speler zelf nog van een schuld zou moeten pakken, is voor de volgende speler.
+rule-places-rest = Wat die speler zelf nog van een schuld zou moeten trekken, is voor de volgende speler.
 rule-places-gone = Wie uit is, wordt verder overgeslagen en telt niet meer als speler.
 rule-not-last = Nooit de laatste kaart van een hand: { $cards }. Wie niets anders kan leggen, trekt.
 rule-not-last-short = Nooit als laatste kaart: { $cards }.
@@ -56,10 +56,10 @@ rule-blocked-full = Ze zit ook vast na zoveel keer passen achter elkaar als er s
     [yes] {" "}en nog één keer.
    *[no] .
 }
-rule-blocked-cards = De minste kaarten winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
-rule-blocked-cards-short = Kan niemand verder, dan winnen de minste kaarten.
-rule-blocked-points = De minste punten in de hand winnen; zijn er meer met even weinig, dan wordt de ronde gedeeld.
-rule-blocked-points-short = Kan niemand verder, dan winnen de minste punten.
+rule-blocked-cards = Wie de minste kaarten heeft, wint; hebben er meer even weinig, dan wordt de ronde gedeeld.
+rule-blocked-cards-short = Kan niemand verder, dan wint wie de minste kaarten heeft.
+rule-blocked-points = Wie de minste punten in de hand heeft, wint; hebben er meer even weinig, dan wordt de ronde gedeeld.
+rule-blocked-points-short = Kan niemand verder, dan wint wie de minste punten heeft.
 rule-points =
     { $of ->
         [colour-36] Cijfers tellen voor wat erop staat, trek-tweeën voor 20 en keuzekaarten voor 50.
@@ -138,7 +138,7 @@ rule-match-elimination-target = Wie meer dan { rule-score } heeft, doet niet mee
 rule-match-elimination-target-short = Met meer dan { rule-score } lig je uit de partij.
 rule-match-resets = Een totaal van precies { $count } wordt weer nul.
 rule-match-ties = Gelijke totalen delen een plaats.
-rule-match-endless = De partij duurt zoveel ronden als jullie willen.
+rule-match-endless = De partij duurt zoveel rondes als jullie willen.
 
 ## De tafel
 
@@ -155,7 +155,7 @@ rule-duration =
         }
     }
 rule-clock = Een beurt mag hoogstens { rule-duration } duren.
-rule-expiry-draw = Is de tijd om, dan gebeurt het eenvoudigste: trekken, de schuld pakken, passen, de beurt beëindigen of de eerste keus nemen.
+rule-expiry-draw = Is de tijd om, dan gebeurt het eenvoudigste: trekken, ook een hele schuld, passen, de beurt beëindigen of de eerste keus nemen.
 rule-expiry-draw-short = Daarna gebeurt het eenvoudigste.
 rule-expiry-computer = Is de tijd om, dan speelt de computer de beurt.
 rule-expiry-computer-short = Daarna speelt de computer.

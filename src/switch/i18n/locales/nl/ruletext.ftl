@@ -128,8 +128,8 @@ rule-names = Wie deze kaart legt, noemt de { rule-suit } die geldt, behalve als 
 rule-names-short = Jij noemt de { rule-suit }.
 rule-names-rank = Wie deze kaart legt, noemt de waarde die moet volgen, behalve als hij ermee uitgaat.
 rule-names-rank-short = Jij noemt de waarde die volgt.
-rule-attack = De volgende speler moet { rule-cards } pakken.
-rule-attack-short = De volgende pakt er { rule-number }.
+rule-attack = De volgende speler moet { rule-cards } trekken.
+rule-attack-short = De volgende trekt er { rule-number }.
 rule-cancel = Op een schuld gelegd, gaan daar { rule-cards } van af.
 rule-cancel-short = Streept er { rule-number } van een schuld weg.
 rule-cancel-all = Op een schuld gelegd, vervalt die helemaal.
@@ -198,54 +198,54 @@ rule-once = Dat gebeurt één keer, hoeveel er ook samen liggen.
 
 ## Schulden
 
-rule-answer-same-rank = In plaats van te pakken mag je antwoorden met { $sets ->
+rule-answer-same-rank = In plaats van te trekken mag je antwoorden met { $sets ->
     [single] een kaart
    *[more] kaarten
 } van dezelfde waarde als de bovenste kaart.
 rule-answer-same-rank-short = Op een schuld antwoord je met dezelfde waarde.
-rule-answer-same-rank-strict = In plaats van te pakken mag je antwoorden met een kaart van dezelfde waarde als de bovenste, mits die ook laat pakken{ $cancels ->
+rule-answer-same-rank-strict = In plaats van te trekken mag je antwoorden met een kaart van dezelfde waarde als de bovenste, mits die ook laat trekken{ $cancels ->
     [yes] {" "}of iets wegstreept.
    *[no] .
 }
-rule-answer-same-rank-strict-short = Op een schuld antwoord je met dezelfde waarde, als die laat pakken{ $cancels ->
+rule-answer-same-rank-strict-short = Op een schuld antwoord je met dezelfde waarde, als die laat trekken{ $cancels ->
     [yes] {" "}of wegstreept.
    *[no] .
 }
 rule-answer-nothing = Op een schuld bestaat geen antwoord.
 rule-answer-passing = Alleen kaarten die een schuld doorschuiven of terugsturen helpen ertegen.
-rule-answer-any = In plaats van te pakken mag je antwoorden met elke kaart die een ander laat pakken.
-rule-answer-any-short = Elke kaart die laat pakken is een antwoord op een schuld.
-rule-answer-least = In plaats van te pakken mag je antwoorden met een kaart die minstens zoveel laat pakken als de waarde van de bovenste kaart.
-rule-answer-least-short = Een kaart die minstens evenveel laat pakken is een antwoord.
-rule-answer-suit = In plaats van te pakken mag je antwoorden met een kaart die de waarde of de { rule-suit } van de bovenste kaart zelf heeft, mits die ook laat pakken{ $cancels ->
+rule-answer-any = In plaats van te trekken mag je antwoorden met elke kaart die een ander laat trekken.
+rule-answer-any-short = Elke kaart die laat trekken is een antwoord op een schuld.
+rule-answer-least = In plaats van te trekken mag je antwoorden met een kaart die minstens zoveel laat trekken als de waarde van de bovenste kaart.
+rule-answer-least-short = Een kaart die minstens evenveel laat trekken is een antwoord.
+rule-answer-suit = In plaats van te trekken mag je antwoorden met een kaart die de waarde of de { rule-suit } van de bovenste kaart zelf heeft, mits die ook laat trekken{ $cancels ->
     [yes] {" "}of iets wegstreept.
    *[no] .
 }
-rule-answer-suit-short = Op een schuld antwoord je met dezelfde waarde of { rule-suit }, als die laat pakken{ $cancels ->
+rule-answer-suit-short = Op een schuld antwoord je met dezelfde waarde of { rule-suit }, als die laat trekken{ $cancels ->
     [yes] {" "}of wegstreept.
    *[no] .
 }
 rule-answer-cancels = Een kaart die wegstreept is ook een antwoord.
 rule-adds-up = Het antwoord komt erbij, en alles schuift door naar de volgende speler.
 rule-adds-up-short = De schuld groeit en schuift door.
-rule-replaces = Het antwoord komt ervoor in de plaats: de volgende speler pakt alleen de nieuwe kaarten.
+rule-replaces = Het antwoord komt ervoor in de plaats: de volgende speler trekt alleen de nieuwe kaarten.
 rule-replaces-short = Het antwoord komt voor de schuld in de plaats.
 rule-cap = Geen aanval maakt een schuld groter dan { rule-cards }.
 rule-cap-short = Nooit meer dan { rule-number }.
 rule-rest-drawn = Blijft er na het wegstrepen iets over{ $more ->
     [yes] {" "}en lag er geen nieuwe aanval bij
    *[no] {""}
-}, dan pakt wie wegstreepte de rest meteen, en is de beurt voorbij.
-rule-rest-drawn-short = Wie wegstreept, pakt de rest.
+}, dan trekt wie wegstreepte de rest meteen, en is de beurt voorbij.
+rule-rest-drawn-short = Wie wegstreept, trekt de rest.
 rule-rest-goes-on = Wat na het wegstrepen overblijft, is voor de volgende speler.
 rule-rest-goes-on-short = De rest schuift door.
 rule-empty-nothing = Zolang de stapel leeg is, voegt een aanval niets toe.
-rule-empty-not-allowed = Zolang de stapel leeg is, mag een kaart die laat pakken niet gelegd worden{ $answer ->
+rule-empty-not-allowed = Zolang de stapel leeg is, mag een kaart die laat trekken niet gelegd worden{ $answer ->
     [no] .
    *[yes] , behalve als antwoord.
 }
 rule-empty-not-allowed-short = Geen aanval met een lege stapel.
-rule-gather = Voordat een schuld wordt gepakt, worden de stapel en de aflegstapel zonder de bovenste kaart door elkaar geschud, ook als de stapel vol is.
+rule-gather = Voordat een schuld wordt getrokken, worden de stapel en de aflegstapel zonder de bovenste kaart door elkaar geschud, ook als de stapel vol is.
 rule-gather-short = Voor elke schuld worden stapel en aflegstapel geschud.
 rule-debtor =
     { $answer ->
@@ -254,14 +254,14 @@ rule-debtor =
     }
 rule-take-all =
     { $answer ->
-        [no] Je pakt alles
-       *[yes] Anders pak je alles
+        [no] Je trekt alles
+       *[yes] Anders trek je alles
     }
-rule-pay-over = { rule-debtor }, pakt de hele schuld, en de beurt is voorbij.
+rule-pay-over = { rule-debtor }, trekt de hele schuld, en de beurt is voorbij.
 rule-pay-over-short = { rule-take-all }; je beurt is voorbij.
-rule-pay-may-lay = { rule-debtor }, pakt de hele schuld en mag daarna een passende kaart leggen of passen.
+rule-pay-may-lay = { rule-debtor }, trekt de hele schuld en mag daarna een passende kaart leggen of passen.
 rule-pay-may-lay-short = { rule-take-all }; daarna mag je leggen.
-rule-pay-goes-on = { rule-debtor }, pakt de hele schuld en heeft daarna een gewone beurt.
+rule-pay-goes-on = { rule-debtor }, trekt de hele schuld en heeft daarna een gewone beurt.
 rule-pay-goes-on-short = { rule-take-all } en speel je verder.
 rule-served = Een schuld wordt één keer betaald. Daarna is de bovenste kaart een gewone kaart.
 
