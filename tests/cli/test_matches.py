@@ -97,6 +97,11 @@ def test_rounds_won_without_one_are_a_line_as_ever(at: Any) -> None:
     )
 
 
+def test_who_has_won_most_rounds_stands_first(at: Any) -> None:
+    seen = at(scoring("rounds won"), **POSITION).finish("4s", totals=(0, 0, 2))
+    assert "Rounds won: Otto 2 · You 1 · Clio 0" in seen
+
+
 def test_without_drawing_each_seat_has_a_sentence(at: Any) -> None:
     game = at(scoring("elimination", 17), lines=True, lang="de", **POSITION)
     seen = game.finish("4s")

@@ -278,3 +278,16 @@ def test_a_record_that_cannot_be_kept_is_said(at: Any, tmp_path: Path) -> None:
     game = at("classic", hands=[["4S"], ["3C", "4C"]], pile=["9S"])
     with pytest.raises(OSError, match="gone"):
         game.table.save(tmp_path / "gone")
+
+
+def test_two_that_turn_play_round_say_once_how_it_goes(at: Any) -> None:
+    hands = [["TS", "TH", "2D"], ["3C", "4C"], ["8D", "8C"]]
+    game = at("classic", hands=hands, pile=["9S"])
+    seen = game.type("ts th")
+    assert "You lay 10♠ 10♥. Play turns round and back: it stays clockwise." in seen
+    assert "Play turns round and goes" not in seen
+
+
+def test_the_one_that_turns_play_round_says_how_it_goes(at: Any) -> None:
+    game = at("classic", hands=[["TS", "TH", "2D"], ["3C", "4C"], ["8D", "8C"]], pile=["9S"])
+    assert "Play turns round and goes anticlockwise." in game.type("ts", "")

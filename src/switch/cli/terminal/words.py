@@ -1,6 +1,8 @@
 """What happened, in sentences; the page tells it with the same messages."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 
 from switch import engine
 from switch.cli.terminal.style import Look
@@ -10,6 +12,13 @@ from switch.engine.events import Rotated
 from switch.i18n import Catalogue
 from switch.i18n.catalogue import Value
 from switch.rulesets import RuleSet
+
+
+@dataclass(frozen=True)
+class TurnedBack:
+    """The direction has turned round an even number of times; ``direction``: 1 or -1, as it was."""
+
+    direction: int
 
 
 class Teller:
@@ -25,9 +34,10 @@ class Teller:
         self._lays_after_paying = rules.values["attack.after_paying"] == "may lay"
 
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
-        """One sentence for each event worth telling; cards laid together are one sentence."""
+        """One sentence for each event worth telling; cards laid together are one sentence, and so
+        is all turning round of the direction that they do."""
         laid: list[str] = []
-        for event in events:
+        for event in _turned_once(events):
             if isinstance(event, engine.Laid):
                 laid.append(event.card)
                 layer = event.seat
@@ -52,12 +62,14 @@ class Teller:
         name = self._words.text("suit-name", suit=suit)
         return f"{self._look.suit(suit)} {name}" if suit in "SHDC" and self._look.pretty else name
 
-    def _tell_one(self, event: Event) -> str:
+    def _tell_one(self, event: Event | TurnedBack) -> str:
         match event:
             case engine.Turn():
                 return ""
             case engine.Blocked(winner=winner):
                 return self._blocked(winner)
+            case TurnedBack(direction=direction):
+                return self._words.text("event-reversed-back", direction=_named(direction))
             case engine.Drew(seat=seat, cards=tuple(cards)) if seat == YOU and cards:
                 return self._words.text("event-drew-cards", cards=self.cards(cards))
         second = _second(event)
@@ -86,7 +98,7 @@ class Teller:
             case engine.Gave(card=str(card)):
                 return {"cards": self.cards([card])}
             case engine.Reversed() | Rotated():
-                return {"direction": "clockwise" if event.direction == 1 else "anticlockwise"}
+                return {"direction": _named(event.direction)}
             case engine.Drew() | engine.Owes() | engine.Cancelled() | engine.Reshuffled():
                 return {"count": event.count}
             case _:
@@ -110,6 +122,20 @@ class Teller:
             other=self._names[other],
             **values,
         )
+
+
+def _turned_once(events: Iterable[Event]) -> Iterator[Event | TurnedBack]:
+    """Of the times the direction turned round one after the other, what came of them."""
+    for reverses, some in groupby(events, lambda one: isinstance(one, engine.Reversed)):
+        alike = list(some)
+        if not reverses:
+            yield from alike
+        elif isinstance(last := alike[-1], engine.Reversed):
+            yield last if len(alike) % 2 else TurnedBack(last.direction)
+
+
+def _named(direction: int) -> str:
+    return "clockwise" if direction == 1 else "anticlockwise"
 
 
 def _second(event: Event) -> int | None:

@@ -61,6 +61,10 @@ event-reversed = { $direction ->
     [clockwise] Die Richtung wechselt: jetzt im Uhrzeigersinn.
    *[other] Die Richtung wechselt: jetzt gegen den Uhrzeigersinn.
 }
+event-reversed-back = { $direction ->
+    [clockwise] Die Richtung wechselt hin und zurück: weiter im Uhrzeigersinn.
+   *[other] Die Richtung wechselt hin und zurück: weiter gegen den Uhrzeigersinn.
+}
 event-exchanged = { $who ->
     [you] Du tauschst die Hand mit { $other }.
     [with-you] { $name } tauscht die Hand mit dir.

@@ -64,6 +64,10 @@ event-reversed = { $direction ->
     [clockwise] Play turns round and goes clockwise.
    *[other] Play turns round and goes anticlockwise.
 }
+event-reversed-back = { $direction ->
+    [clockwise] Play turns round and back: it stays clockwise.
+   *[other] Play turns round and back: it stays anticlockwise.
+}
 event-exchanged = { $who ->
     [you] You swap hands with { $other }.
     [with-you] { $name } swaps hands with you.

@@ -61,6 +61,10 @@ event-reversed = { $direction ->
     [clockwise] De richting keert om: nu met de klok mee.
    *[other] De richting keert om: nu tegen de klok in.
 }
+event-reversed-back = { $direction ->
+    [clockwise] De richting keert om en weer terug: nog steeds met de klok mee.
+   *[other] De richting keert om en weer terug: nog steeds tegen de klok in.
+}
 event-exchanged = { $who ->
     [you] Je ruilt van hand met { $other }.
     [with-you] { $name } ruilt van hand met jou.
