@@ -187,6 +187,12 @@ def test_a_fault_of_toml_names_its_place_once(tmp_path: Path, lang: str, said: s
     assert lines[1].strip() == said
 
 
+def test_a_letter_that_is_none_is_told_in_one_language(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_bytes(b'a = "\xff"')
+    lines = refused("rules", "check", "x.toml", lang="ru", cwd=tmp_path).splitlines()
+    assert lines[1].strip() == "x.toml: байт 6: Это не текст в UTF-8."
+
+
 def test_a_file_that_has_only_a_name_is_told_about_base(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text('name = "x"\n', encoding="utf-8")
     lines = refused("rules", "check", "x.toml", cwd=tmp_path).splitlines()

@@ -16,6 +16,7 @@ from switch.rulesets.checking import BadFile, Fault
 
 STDIN = "-"
 MISSING = "A rule set needs {}."
+_BYTE = re.compile(r"byte (\d+)")
 _COLUMN = re.compile(r"line \d+, column (\d+)")
 
 
@@ -49,11 +50,13 @@ def fault_lines(word: str, faults: Iterable[Fault], lang: str) -> Iterator[str]:
     """FILE:LINE: what is wrong, with its place unless the sentence or the line says it."""
     for fault in faults:
         line = f":{fault.line}" if fault.line else ""
-        column = _COLUMN.fullmatch(fault.place)
+        column, byte = _COLUMN.fullmatch(fault.place), _BYTE.fullmatch(fault.place)
         if column:
             line += f":{column[1]}"
         said = fault.line or all(key in fault.text for key in fault.place.split(", "))
         place = "" if said or not fault.place else f"{fault.place}: "
+        if byte:
+            place = catalogue(lang).text("cli-rules-byte", number=byte[1]) + ": "
         yield "  " + printable(f"{word}{line}: {place}{fault_text(fault.text, lang)}")
     if any(fault.text == MISSING.format(fault.place) for fault in faults):
         yield "  " + catalogue(lang).text("cli-rules-base")

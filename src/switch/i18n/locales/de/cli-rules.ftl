@@ -25,6 +25,7 @@ cli-rules-faults =
        *[other] { $path } enthält keine gültigen Spielregeln. { $count } Dinge stimmen nicht:
     }
 cli-rules-base = Gib base = "classic" an, oder einen anderen Namen aus „switch rules list“, und danach nur, was ihr anders spielt.
+cli-rules-byte = Byte { $number }
 cli-link-broken = Dieser Link ist beschädigt oder abgeschnitten. Kopiere ihn noch einmal ganz.
 cli-link-newer = Dieser Link stammt aus einer neueren Version von Switch. Aktualisiere Switch, um ihn zu lesen.
 cli-rules-sound = { $name }: gültige Spielregeln für { $players } Spieler.

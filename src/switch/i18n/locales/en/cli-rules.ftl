@@ -25,6 +25,7 @@ cli-rules-faults =
        *[other] { $path } is no rule set. { $count } things are wrong:
     }
 cli-rules-base = Give base = "classic", or another name from “switch rules list”, and then only what you play differently.
+cli-rules-byte = byte { $number }
 cli-link-broken = This link is broken or was cut off. Copy the whole of it again.
 cli-link-newer = This link was made by a newer version of Switch. Update Switch to read it.
 cli-rules-sound = { $name }: a sound rule set for { $players } players.

@@ -25,6 +25,7 @@ cli-rules-faults =
        *[other] { $path } bevat geen geldige spelregels. { $count } dingen kloppen niet:
     }
 cli-rules-base = Geef base = "classic", of een andere naam uit ‘switch rules list’, en daarna alleen wat jullie anders spelen.
+cli-rules-byte = byte { $number }
 cli-link-broken = Deze link is kapot of afgebroken. Kopieer hem opnieuw, in zijn geheel.
 cli-link-newer = Deze link is gemaakt met een nieuwere versie van Switch. Werk Switch bij om hem te lezen.
 cli-rules-sound = { $name }: goede spelregels voor { $players } spelers.

@@ -26,6 +26,7 @@ cli-rules-faults =
        *[other] { $path }: это не правила игры. Найдено { $count } ошибок:
     }
 cli-rules-base = Укажите base = "classic" или другое имя из «switch rules list», а дальше только то, во что вы играете иначе.
+cli-rules-byte = байт { $number }
 cli-link-broken = Ссылка испорчена или обрезана. Скопируйте её целиком ещё раз.
 cli-link-newer = Ссылка сделана в более новой версии Switch. Обновите Switch, чтобы её прочитать.
 cli-rules-sound = { $name }: правила годятся, игроков: { $players }.
