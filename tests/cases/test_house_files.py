@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,7 @@ def test_a_hundred_faults_are_named_each_on_its_line(
     assert len(lines) == 91
     for number in range(90):
         assert f"our.toml:{3 + number}: " in lines[1 + number]
-        assert f"turn.wrong_{number}'" in lines[1 + number]
+        assert re.search(rf"turn\.wrong_{number}\b", lines[1 + number])
 
 
 @pytest.mark.parametrize("word", ["r1-" + "a" * 5000, "no/" * 2000, "a\0b"])
