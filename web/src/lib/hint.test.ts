@@ -38,6 +38,12 @@ describe("the hint", () => {
     expect(id({}, { ...idle, several: true, marks: 1, more: true })).toBe("hint-marked");
     expect(id({}, { ...idle, marks: 2 })).toBe("hint-marks");
   });
+  it("says what is at stake in a challenge", () => {
+    const rules = rulesOf({ interrupt: { challenge_penalty: 2 } });
+    expect(hintOf(tableOf(), viewOf({ phase: "challenge", pending: 4 }), rules, idle)).toMatchObject({
+      id: "hint-challenge", args: { count: 4, more: 6 },
+    });
+  });
   it("warns whoever forgot to call", () => {
     expect(id({ turn: 1, exposed: 0, hand: ["KS"], legal: ["call"] })).toBe("hint-exposed");
   });

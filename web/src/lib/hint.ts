@@ -56,7 +56,7 @@ function asked(view: View, rules: Rules, composing: Composing): [string, Args?] 
   const { legal } = view;
   const fits = legalCards(legal).length > 0;
   const phase = PHASES[view.phase];
-  if (phase) return [phase];
+  if (phase) return [phase, { count: view.pending, more: view.pending + (rules.interrupt?.challenge_penalty ?? 0) }];
   if (view.phase === "drawn") return [legal.includes("pass") ? "hint-drawn" : "hint-drawn-must", { cards: composing.cards }];
   if (composing.several && view.pending > 0) return ["hint-several-debt", { count: view.pending, pointer: composing.pointer }];
   if (view.pending > 0) return [fits ? "hint-debt-answer" : "hint-debt", { count: view.pending }];

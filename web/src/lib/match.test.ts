@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedMatch, latestGains, signed } from "./match";
+import { countedMatch, latestGains, plain, signed } from "./match";
 import { tableOf } from "./testviews";
 
 const match = (counted: boolean) => ({
@@ -20,5 +20,6 @@ describe("a match", () => {
     expect(latestGains(log)).toEqual([7, 0]);
     expect(latestGains([])).toEqual([]);
     expect([7, 0, -20].map(signed)).toEqual(["+7", "0", "−20"]);
+    expect([7, 0, -20].map(plain)).toEqual(["7", "0", "−20"]);
   });
 });

@@ -10,4 +10,6 @@ export function latestGains(log: readonly LogEntry[]): readonly number[] {
   return scored[scored.length - 1]?.gains ?? [];
 }
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+/** With a minus sign, not a hyphen. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));

@@ -18,6 +18,7 @@ export interface Rules {
     dump_suit: Selectors; dump_acts: boolean; dump_which: string;
   };
   sets: { several: string; plain_only: boolean; effects?: string };
+  interrupt?: { challenge_penalty?: number };
   draw: { upto: number };
   end: { not_last: Selectors; only_last?: Selectors; places?: string };
   call: { required: boolean; when?: string };

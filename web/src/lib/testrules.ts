@@ -14,6 +14,7 @@ const PLAIN: Rules = {
     skip: [], reverse: [], again: [], exchange: [], give: [], dump_suit: [], dump_acts: false, dump_which: "last",
   },
   sets: { several: "one", plain_only: false },
+  interrupt: {},
   draw: { upto: 1 },
   end: { not_last: [] },
   call: { required: false },

@@ -74,6 +74,11 @@ editor-form = Länge der Regeln
 editor-short = Kurz
 editor-long = Ausführlich
 editor-differences = Anders als { $preset }
+editor-differ-count = { $count ->
+    [0] Genau die Regeln von { $preset }.
+    [one] Eins ist anders als bei { $preset }.
+   *[other] { $count } Dinge sind anders als bei { $preset }.
+}
 editor-same = Genau die Regeln von { $preset }.
 editor-clause-changed = anders
 

@@ -196,7 +196,7 @@ hint-eight-answer = Vor dir liegt { a-rank }: Bleib stehen oder leg das Gleiche.
 hint-drawn = Du hast { $cards } gezogen. Lege oder behalte sie.
 hint-drawn-must = Du hast { $cards } gezogen. Du musst sie legen.
 hint-paid = Genommen. Lege jetzt eine passende Karte oder passe.
-hint-challenge = Nimm die Wunschkarte an oder zweifle sie als Bluff an.
+hint-challenge = Nimm an und zieh { $count }, oder zweifle die Karte an: Du ziehst { $more }, wenn es kein Bluff war.
 hint-exchange = Wähle, mit wem du die Hand tauschst.
 hint-give = Wähle eine Karte, die du abgibst.
 hint-rank = Nenne einen Wert.
@@ -269,6 +269,8 @@ over-match-other = { $name } gewinnt die Partie
 over-match-shared = Die Partie ist geteilt: { $names }
 over-target = { $what ->
     [rounds] Die Partie geht bis { $count } gewonnene Runden.
+    [elimination] Punkte sind schlecht: Über { $count } scheidet man aus.
+    [penalty] Punkte sind schlecht: Die Partie endet bei { $count }, die wenigsten gewinnen.
    *[points] Die Partie geht bis { $count } Punkte.
 }
 over-gain = Diese Runde

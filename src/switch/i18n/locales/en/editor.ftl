@@ -74,6 +74,11 @@ editor-form = Length of the rules
 editor-short = Short
 editor-long = In full
 editor-differences = Different from { $preset }
+editor-differ-count = { $count ->
+    [0] Exactly the rules of { $preset }.
+    [one] One thing differs from { $preset }.
+   *[other] { $count } things differ from { $preset }.
+}
 editor-same = Exactly the rules of { $preset }.
 editor-clause-changed = different
 

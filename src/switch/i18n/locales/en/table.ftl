@@ -196,7 +196,7 @@ hint-eight-answer = You face { a-rank }: stand, or lay one too.
 hint-drawn = You drew { $cards }. Lay it or keep it.
 hint-drawn-must = You drew { $cards }. It has to be laid.
 hint-paid = Paid. Now lay a card that fits, or pass.
-hint-challenge = Accept the wild card, or challenge it as a bluff.
+hint-challenge = Accept and take { $count }, or challenge the card: you take { $more } if it was no bluff.
 hint-exchange = Choose a player to swap hands with.
 hint-give = Choose a card to give away.
 hint-rank = Name a rank.
@@ -269,6 +269,8 @@ over-match-other = { $name } wins the match
 over-match-shared = The match is shared: { $names }
 over-target = { $what ->
     [rounds] The match goes to { $count } rounds won.
+    [elimination] Points are bad: above { $count } one is out of the match.
+    [penalty] Points are bad: the match ends at { $count }, the fewest win.
    *[points] The match goes to { $count } points.
 }
 over-gain = This round

@@ -74,6 +74,11 @@ editor-form = Lengte van de regels
 editor-short = Kort
 editor-long = Volledig
 editor-differences = Anders dan { $preset }
+editor-differ-count = { $count ->
+    [0] Precies de regels van { $preset }.
+    [one] Eén ding is anders dan bij { $preset }.
+   *[other] { $count } dingen zijn anders dan bij { $preset }.
+}
 editor-same = Precies de regels van { $preset }.
 editor-clause-changed = anders
 

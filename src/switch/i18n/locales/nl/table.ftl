@@ -196,7 +196,7 @@ hint-eight-answer = Voor je ligt { a-rank }: blijf staan of leg er ook een.
 hint-drawn = Je trok { $cards }. Leg of houd hem.
 hint-drawn-must = Je trok { $cards }. Die moet je leggen.
 hint-paid = Gepakt. Leg nu een kaart die past, of pas.
-hint-challenge = Neem de keuzekaart aan, of betwist hem als bluf.
+hint-challenge = Neem aan en pak er { $count }, of betwist de kaart: dan pak je er { $more } als het geen bluf was.
 hint-exchange = Kies een speler om van hand mee te ruilen.
 hint-give = Kies een kaart om weg te geven.
 hint-rank = Noem een waarde.
@@ -269,6 +269,8 @@ over-match-other = { $name } wint de partij
 over-match-shared = De partij is gedeeld: { $names }
 over-target = { $what ->
     [rounds] De partij gaat tot { $count } gewonnen rondes.
+    [elimination] Punten zijn slecht: boven { $count } lig je uit de partij.
+    [penalty] Punten zijn slecht: de partij eindigt bij { $count }, de minste winnen.
    *[points] De partij gaat tot { $count } punten.
 }
 over-gain = Deze ronde

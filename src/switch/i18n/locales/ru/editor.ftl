@@ -76,6 +76,11 @@ editor-form = Длина правил
 editor-short = Кратко
 editor-long = Полностью
 editor-differences = Отличия от игры «{ $preset }»
+editor-differ-count = { $count ->
+    [0] Точно правила «{ $preset }».
+    [one] Отличие от «{ $preset }»: { $count }.
+   *[other] Отличий от «{ $preset }»: { $count }.
+}
 editor-same = Это в точности правила игры «{ $preset }».
 editor-clause-changed = иначе
 
