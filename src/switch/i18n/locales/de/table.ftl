@@ -66,10 +66,10 @@ home-go = Zum Tisch
 ## Dazusetzen und warten
 
 join-title = Setz dich dazu
-join-lead = Du bist an Tisch { $code } eingeladen.
+join-lead = Du bist an den Tisch { $code } eingeladen.
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-join-no-invite = In diesem Browser hast du an Tisch { $code } keinen Platz. Bitte um den Link, oder schau zu.
+join-no-invite = In diesem Browser hast du am Tisch { $code } keinen Platz. Bitte um den Link, oder schau zu.
 lobby-title = Der Tisch ist offen
 lobby-lead = Schick diesen Link an alle, die mitspielen:
 lobby-copy = Link kopieren
@@ -137,7 +137,7 @@ centre-debt = { $count ->
     [one] Schuld: { $count } Karte
    *[other] Schuld: { $count } Karten
 }
-centre-eight = Aussetzen droht: bleib stehen oder leg { a-rank-accusative }
+centre-eight = Aussetzen droht: setz aus oder leg { a-rank-accusative }
 centre-see-open = Beide Stapel ansehen
 centre-see-pile = Ablagestapel ansehen
 centre-next-first = Die nächste Karte steht vorn.
@@ -259,7 +259,7 @@ rank-title = Welcher Wert?
 over-you = Du gewinnst die Runde!
 over-other = { $name } gewinnt die Runde
 over-shared = Die Runde ist geteilt
-over-blocked = Niemand konnte weiter; die wenigsten Karten gewinnen.
+over-blocked = Niemand konnte weiter: Die Runde ist blockiert.
 over-show = Ergebnis
 over-player = Spieler
 over-cards = Karten übrig

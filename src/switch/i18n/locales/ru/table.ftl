@@ -122,7 +122,7 @@ seat-label-total = { $name }, { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
-}, счёт в матче: { $total }
+}, счёт в партии: { $total }
 seat-hand-open = Карты игрока { $name }
 seat-spectator = Вы смотрите игру.
 
@@ -152,7 +152,7 @@ centre-debt = { $count ->
     [few] Долг: { $count } карты
    *[many] Долг: { $count } карт
 }
-centre-eight = Грозит пропуск хода: стойте или положите { a-rank-accusative }
+centre-eight = Грозит пропуск хода: пропустите ход или положите { a-rank-accusative }
 centre-see-open = Колода и сброс
 centre-see-pile = Посмотреть сброс
 centre-next-first = Первой стоит следующая карта.
@@ -163,7 +163,7 @@ centre-top-first = Первой стоит верхняя карта.
 act-lay = Положить { $cards }
 act-draw = Взять карту
 act-take = Взять { $count }
-act-stand = Стоять
+act-stand = Пропустить ход
 act-keep = Оставить { $cards }
 act-pass = Пас
 act-done = Готово
@@ -179,7 +179,7 @@ act-with = Обмен: { $name }
 act-choose-player = Выбрать игрока
 act-catch-whom = Кого поймать?
 act-next = Следующий раунд
-act-next-match = Новый матч
+act-next-match = Новая партия
 
 hint-turn = Ваш ход.
 hint-choose = Ваш ход: выберите карту.
@@ -209,7 +209,7 @@ hint-debt-answer = { $count ->
    *[many] Возьмите { $count } карт или ответьте.
 }
 hint-eight = Перед вами { a-rank }: вы пропускаете ход.
-hint-eight-answer = Перед вами { a-rank }: стойте или положите такую же.
+hint-eight-answer = Перед вами { a-rank }: пропустите ход или положите такую же.
 hint-drawn = Вы взяли { $cards }. Положите или оставьте.
 hint-drawn-must = Вы взяли { $cards }. Эту карту нужно положить.
 hint-paid = Долг взят. Положите подходящую карту или пасуйте.
@@ -277,19 +277,19 @@ rank-title = Какое достоинство?
 over-you = Раунд ваш!
 over-other = Раунд выигрывает { $name }
 over-shared = Ничья в раунде
-over-blocked = Ходов больше не было; побеждает тот, у кого меньше карт.
+over-blocked = Ходов больше не было: тупик.
 over-show = Итоги
 over-player = Игрок
 over-cards = Осталось карт
 over-wins = Победы
-over-match-you = Матч ваш!
-over-match-other = Матч выигрывает { $name }
-over-match-shared = Ничья в матче: { $names }
+over-match-you = Партия ваша!
+over-match-other = Партию выигрывает { $name }
+over-match-shared = Ничья в партии: { $names }
 over-target = { $what ->
-    [rounds] Матч идёт до побед: { $count }.
-    [elimination] Очки – это плохо: больше { $count } – и вы выбываете из матча.
-    [penalty] Очки – это плохо: матч идёт до { $count }, побеждает тот, у кого меньше.
-   *[points] Матч идёт до суммы { $count }.
+    [rounds] Партия идёт до побед: { $count }.
+    [elimination] Очки – это плохо: больше { $count } – и вы выбываете из партии.
+    [penalty] Очки – это плохо: партия идёт до { $count }, побеждает тот, у кого меньше.
+   *[points] Партия идёт до суммы { $count }.
 }
 over-gain = За раунд
 over-total = Всего
