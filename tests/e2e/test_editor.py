@@ -163,6 +163,9 @@ def test_what_is_no_rule_set_is_refused_with_a_sentence(
     table.get("open-file").set_input_files(bad)
     expect(table.get("refused")).to_contain_text("Line 4")
     expect(table.get("refused")).to_contain_text("skipp")
+    bad.write_text("#" * (64 * 1024 + 1), encoding="utf-8")
+    table.get("open-file").set_input_files(bad)
+    expect(table.get("refused")).to_contain_text("64 KiB")
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["wide", "phone"])

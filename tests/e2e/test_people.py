@@ -25,7 +25,8 @@ def test_friends_play_at_one_table_and_see_their_own_cards_only(friends: Friends
     host.expect_top("9C")
     expect(host.get("count-1")).to_have_text("1")
     for table, hidden in ((host, ("QC",)), (guest, ("4D", "KD"))):
-        told = str([{**frame, "rules": None, "powers": None} for frame in table.heard])  # which name cards too
+        known = {"rules": None, "powers": None}  # which name cards too
+        told = str([{**frame, **known} for frame in table.heard])
         assert [card for card in hidden if f"'{card}'" in told] == []
 
 

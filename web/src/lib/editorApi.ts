@@ -4,6 +4,8 @@ import type { Catalogue, Fields } from "./editorRules";
 import type { Lang } from "./langs";
 import type { RuleSetInfo } from "./protocol";
 
+export const LARGEST = 64 * 1024; // bytes of a question
+
 export interface Fault {
   place: string;
   text: string;

@@ -18,6 +18,7 @@ editor-open-go = Öffnen
 editor-open-file = Datei wählen
 editor-open-drop = Loslassen, um diese Datei zu öffnen
 editor-refused = Das ließ sich nicht öffnen:
+editor-too-large = Das ist zu lang für Regeln: Eine Datei hat höchstens 64 KiB.
 editor-line = Zeile { $line }: { $text }
 
 ## Werkzeuge

@@ -18,6 +18,7 @@ editor-open-go = Open
 editor-open-file = Choose a file
 editor-open-drop = Let go to open this file
 editor-refused = This could not be opened:
+editor-too-large = It is too long for rules: a file has at most 64 KiB.
 editor-line = Line { $line }: { $text }
 
 ## Tools

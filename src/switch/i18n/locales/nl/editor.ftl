@@ -18,6 +18,7 @@ editor-open-go = Openen
 editor-open-file = Kies een bestand
 editor-open-drop = Laat los om dit bestand te openen
 editor-refused = Dit kon niet worden geopend:
+editor-too-large = Het is te lang voor regels: een bestand mag hoogstens 64 KiB zijn.
 editor-line = Regel { $line }: { $text }
 
 ## Hulpmiddelen

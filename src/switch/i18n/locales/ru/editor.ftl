@@ -18,6 +18,7 @@ editor-open-go = Открыть
 editor-open-file = Выбрать файл
 editor-open-drop = Отпустите, чтобы открыть этот файл
 editor-refused = Открыть не удалось:
+editor-too-large = Это слишком длинно для правил: в файле не больше 64 КиБ.
 editor-line = Строка { $line }: { $text }
 
 ## Инструменты
