@@ -30,6 +30,15 @@ def test_friends_play_at_one_table_and_see_their_own_cards_only(friends: Friends
         assert [card for card in hidden if f"'{card}'" in told] == []
 
 
+def test_what_was_said_out_of_turn_is_gone_when_the_turn_comes(friends: Friends) -> None:
+    host, guest = friends("classic", PLAN)
+    guest.tap("QC")
+    expect(guest.get("toast")).to_be_visible()
+    host.tap("9H")
+    guest.expect_top("9H")
+    expect(guest.get("toast")).to_have_count(0, timeout=2000)  # by itself it stays for five seconds
+
+
 def test_somebody_without_a_seat_may_watch_and_sees_no_hand(friends: Friends, visit: Visit) -> None:
     host, _ = friends("classic", PLAN)
     watcher = visit()
