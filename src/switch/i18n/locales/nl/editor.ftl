@@ -59,8 +59,8 @@ editor-wild = Kaarten zonder kleur passen nu altijd: anders kon niemand ze legge
 ## Tegenspraak
 
 editor-faults = { $count ->
-    [one] { $count } tegenspraak
-   *[other] { $count } keer tegenspraak
+    [one] { $count } tegenstrijdigheid
+   *[other] { $count } tegenstrijdigheden
 }
 editor-faults-lead = Deze keuzes gaan niet samen. De regels die je ziet, zijn de laatste die klopten.
 editor-sound = De regels kloppen.
