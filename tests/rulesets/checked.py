@@ -47,7 +47,8 @@ KINDS = VIEW + STATE_SIZE
 MET = KINDS + 64  # how many actions were done, and the greatest number of events in one
 SPACE_SIZE = MET + 2
 
-CLOSELY = 40
+CLOSELY = 40  # so many states at the beginning of a round are all looked at
+SELDOM = 32  # afterwards one in so many
 
 UNSOUND = 100  # + the fault of core.invariants
 LOST_CARD = 1
@@ -185,7 +186,7 @@ def looking(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
 
 def playing(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
     """0, or what was found wrong; ``s`` is the state then. The first states are all
-    looked at, afterwards one in eight and the last."""
+    looked at, afterwards one in many and the last."""
     deal, legal = load("deal").deal, load("legality").legal_actions
     step, seed_fast = load("transition").step, load("rng").seed_fast
     random_actor, random_action = load("playout").random_actor, load("playout").random_action
@@ -200,7 +201,7 @@ def playing(load: Load, ready: Callable[[Loop], Loop]) -> Loop:
         space[MET] = 0
         space[MET + 1] = 0
         while s[RESULT] == 0 and space[MET] < most:
-            if space[MET] < CLOSELY or space[MET] % 8 == 0:
+            if space[MET] < CLOSELY or space[MET] % SELDOM == 0:
                 found = look(t, s, space)
                 if found != 0:
                     return int(found)
