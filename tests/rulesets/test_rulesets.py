@@ -319,3 +319,11 @@ def test_an_option_that_is_changed_changes_the_game() -> None:
 def test_what_an_option_needs_is_an_option_of_another_line() -> None:
     for option in options.OPTIONS:
         assert set(option.needs) <= set(options.BY_KEY) - {option.key}
+
+
+def test_jokers_in_a_colour_pack_hide_no_other_contradiction() -> None:
+    with pytest.raises(BadRuleSet) as bad:
+        from_fields(changed("duel", cards__jokers=2, fit__wild=[]))
+    assert len(bad.value.faults) == 2
+    assert bad.value.faults[0].startswith("cards.jokers")
+    assert bad.value.faults[1].startswith("fit.wild")

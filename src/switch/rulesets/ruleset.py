@@ -213,7 +213,7 @@ def _contradictions(rules: RuleSet, pack: Pack) -> Iterator[str]:
     """Values that are fine alone and not together."""
     if rules.values["cards.jokers"] and not rules.pack_name.startswith("french"):
         yield "cards.jokers: only a French pack has jokers."
-        return
+        pack = PACKS[rules.pack_name]
     yield from _large_deals(rules)
     if rules.starter in tables.STARTS:
         if rules.starter == tables.PLAIN and tables.power_cards(pack, rules.values) >= set(
