@@ -163,16 +163,16 @@ def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Vector) -> None:
     """2.10, 8.8: with a neighbour, whatever the direction, or all hands in it; once for each card.
     With a player of one's choice once."""
     seat = s[TURN]
+    if t[T_EXCHANGE] == EXCHANGE_ALL:
+        settle_rotation(s, exchanges, ev)
+        return
     if t[T_EXCHANGE] == EXCHANGE_CHOSEN:
         exchanges = min(1, exchanges)
     for _ in range(exchanges):
         s[CALLED] = 0
-        if t[T_EXCHANGE] == EXCHANGE_ALL:
-            rotate_hands(s, ev)
-        else:
-            other = partner(t, s, seat)
-            swap_hands(s, seat, other)
-            emit(ev, EV_EXCHANGED, seat, other)
+        other = partner(t, s, seat)
+        swap_hands(s, seat, other)
+        emit(ev, EV_EXCHANGED, seat, other)
 
 
 @jit
