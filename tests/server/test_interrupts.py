@@ -78,7 +78,7 @@ async def test_a_computer_player_jumps_in(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("hand", "bluffed"), [(["WF", "3R", "4Y"], True), (["WF", "3G", "4Y"], False)]
 )
-async def test_a_challenge_is_sent_alone(shared: Served, hand: list[str], bluffed: bool) -> None:  # noqa: FBT001
+async def test_a_challenge_is_sent_alone(shared: Served, hand: list[str], *, bluffed: bool) -> None:
     """What follows would be judged by what only the challenge shows."""
     a, b = await people(shared, CHALLENGES)
     position = {"hands": [hand, ["9B", "8B", "7G"]], "stock": ["1R", "1B", "1G", "1Y"] * 2}

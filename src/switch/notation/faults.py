@@ -54,10 +54,10 @@ def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[st
     suits, cards, called = rules.pack.suits, rules.pack.kind_of, p["called"]
     flags = isinstance(called, list) and all(isinstance(one, bool) for one in called)
     rows = (
-        (_seat(p["turn"], seats), f"turn {p['turn']!r} is no seat."),
+        (further.is_seat(p["turn"], seats), f"turn {p['turn']!r} is no seat."),
         (type(p["direction"]) is int and p["direction"] in (1, -1), "direction must be 1 or -1."),
         (
-            p["suit"] is None or _one_of(p["suit"], suits),
+            p["suit"] is None or further.one_of(p["suit"], suits),
             f"suit must be null or one of {', '.join(suits)}.",
         ),
         (_amount(p["pending"]), "pending must be a number from 0."),
@@ -74,10 +74,13 @@ def _simple_fields(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[st
         ),
         (flags and len(called) == seats, "called must have true or false for each seat."),
         (
-            p["exposed"] is None or _seat(p["exposed"], seats),
+            p["exposed"] is None or further.is_seat(p["exposed"], seats),
             f"exposed {p['exposed']!r} is no seat.",
         ),
-        (p["winner"] is None or _seat(p["winner"], seats), f"winner {p['winner']!r} is no seat."),
+        (
+            p["winner"] is None or further.is_seat(p["winner"], seats),
+            f"winner {p['winner']!r} is no seat.",
+        ),
         (
             p["result"] is None
             or (isinstance(p["result"], str) and p["result"] in at.RESULT_NAMES),
@@ -257,13 +260,5 @@ def _texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def _seat(value: Any, seats: int) -> bool:
-    return type(value) is int and 0 <= value < seats
-
-
 def _amount(value: Any) -> bool:
     return type(value) is int and 0 <= value <= MOST_OWED
-
-
-def _one_of(value: Any, letters: str) -> bool:
-    return isinstance(value, str) and len(value) == 1 and value in letters

@@ -34,7 +34,7 @@ def shape(rules: RuleSet, p: dict[str, Any], seats: int) -> Iterator[str]:
             f"refills must be a number from 0 to {most}.",
         ),
         (
-            p["rank"] is None or _letter(p["rank"], ranks),
+            p["rank"] is None or one_of(p["rank"], ranks),
             f"rank must be null or one of {', '.join(ranks)}.",
         ),
         (_seats(p["places"], seats), "places must be a list of seats, each once."),
@@ -134,16 +134,20 @@ def _gifts(p: dict[str, Any]) -> Iterator[str]:
             yield f"given: seat {seat} does not hold {card}."
 
 
-def _letter(value: Any, letters: str) -> bool:
+def one_of(value: Any, letters: str) -> bool:
     return isinstance(value, str) and len(value) == 1 and value in letters
 
 
+def is_seat(value: Any, seats: int) -> bool:
+    return type(value) is int and 0 <= value < seats
+
+
 def _seat_or_none(value: Any, seats: int) -> bool:
-    return value is None or (type(value) is int and 0 <= value < seats)
+    return value is None or is_seat(value, seats)
 
 
 def _seats(value: Any, seats: int) -> bool:
-    good = isinstance(value, list) and all(type(one) is int and 0 <= one < seats for one in value)
+    good = isinstance(value, list) and all(is_seat(one, seats) for one in value)
     return good and len(set(value)) == len(value)
 
 
