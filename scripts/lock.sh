@@ -5,7 +5,7 @@ compile() {
     .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
         --no-header --no-annotate "$@"
 }
-compile --extra fast --group dev pyproject.toml --output-file locks/dev.txt
+compile --extra fast --extra lab --extra cluster --extra env --group dev pyproject.toml --output-file locks/dev.txt
 compile --group build --constraint locks/dev.txt pyproject.toml --output-file locks/play.txt
 compile --no-deps --group witnesses --output-file locks/witnesses.txt
 compile --group node --output-file locks/node.txt
