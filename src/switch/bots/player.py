@@ -1,13 +1,15 @@
-"""A computer player: plans its turns from its view, calls and catches as a person would."""
+"""Computer players: planned here, with turns from a view and calls and catches as a person makes
+them, or a program of its own (``process.py``)."""
 
 import random
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from switch.core import layout as at
 from switch.core.calls import call_is_due
 from switch.core.policies import GREEDY, RANDOM, plan_turn
 from switch.core.rng import PICKS_AT, seed_fast
-from switch.engine import Action, Call, Catch, Jump, View
+from switch.engine import Action, Call, Catch, Event, Jump, View
 from switch.engine.actions import from_code
 
 from .levels import Level
@@ -24,8 +26,25 @@ class Reaction(NamedTuple):
     delay: float
 
 
-class Player:
-    """``seed`` makes its choices repeatable. One player may serve many rounds, one at a time."""
+class Player(Protocol):
+    """One player may serve many rounds, one at a time. A program may raise BotFault."""
+
+    def turn(self, view: View) -> list[Action]:
+        """The whole turn of the seat on turn, which must be the viewer's; a ``draw`` ends the
+        plan, and what follows it is planned from the next view."""
+
+    def reaction(self, view: View) -> Reaction | None:
+        """A late call of its own, a catch, or a jump in; ask once for each new view."""
+
+    def saw(self, events: Sequence[Event], view: View) -> None:
+        """What its seat may know of what happened, and the view after it."""
+
+    def close(self) -> None:
+        """It is not asked any more."""
+
+
+class Planner:
+    """``seed`` makes its choices repeatable."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
@@ -34,8 +53,6 @@ class Player:
         seed_fast(self._chance, seed & SEED_MASK)
 
     def turn(self, view: View) -> list[Action]:
-        """The whole turn of the seat on turn, which must be the viewer's; a ``draw`` ends the
-        plan, and what follows it is planned from the next view."""
         policy = GREEDY if self._random.random() < self.level.care else RANDOM
         out = [0] * at.ACTIONS_MAX
         count = plan_turn(view.table, list(view.cells), policy, self._chance, out)
@@ -46,7 +63,6 @@ class Player:
         return actions
 
     def reaction(self, view: View) -> Reaction | None:
-        """A late call of its own, a catch, or a jump in; ask once for each new view."""
         if view.exposed is not None:
             if view.exposed == view.seat and call_due(view):
                 return self._perhaps(Call(), self.level.remembers)
@@ -54,6 +70,12 @@ class Player:
             return self._perhaps(catch, 1 - self.level.overlooks) if catch in view.legal else None
         jumps = [action for action in view.legal if isinstance(action, Jump)]
         return self._perhaps(jumps[0], 1 - self.level.overlooks) if jumps else None
+
+    def saw(self, events: Sequence[Event], view: View) -> None:
+        """Each view tells it enough."""
+
+    def close(self) -> None:
+        """It holds nothing."""
 
     def _perhaps(self, action: Action, chance: float) -> Reaction | None:
         if self._random.random() >= chance:
@@ -70,4 +92,4 @@ def call_due(view: View) -> bool:
 
 def get(name: str, seed: int) -> Player:
     """A player by its name in ``levels.PLAYERS``. Raises UnknownLevel."""
-    return Player(level_named(name), seed)
+    return Planner(level_named(name), seed)
