@@ -1,6 +1,18 @@
 """Computer players. They are given views, never states."""
 
 from .levels import LEVELS, Level, UnknownLevel
-from .player import Player, Reaction, get
+from .player import Player, Reaction
+from .process import ProcessPlayer
+from .process_faults import BotFault
+from .seating import get
 
-__all__ = ["LEVELS", "Level", "Player", "Reaction", "UnknownLevel", "get"]
+__all__ = [
+    "LEVELS",
+    "BotFault",
+    "Level",
+    "Player",
+    "ProcessPlayer",
+    "Reaction",
+    "UnknownLevel",
+    "get",
+]

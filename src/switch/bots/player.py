@@ -13,7 +13,6 @@ from switch.engine import Action, Call, Catch, Event, Jump, View
 from switch.engine.actions import from_code
 
 from .levels import Level
-from .levels import level as level_named
 
 SEED_MASK = (1 << 63) - 1
 CHOICES = ("suit", "rank", "exchange", "give")
@@ -88,8 +87,3 @@ def call_due(view: View) -> bool:
     """Whether a call is due, and not a false one that costs cards (9.17)."""
     seat = view.seat
     return seat is not None and bool(call_is_due(view.table, list(view.cells), seat))
-
-
-def get(name: str, seed: int) -> Player:
-    """A player by its name in ``levels.PLAYERS``. Raises UnknownLevel."""
-    return Planner(level_named(name), seed)
