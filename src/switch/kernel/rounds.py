@@ -120,7 +120,8 @@ LAST_LEADER = 10
 NOW = 11  # mask of the powers at work in the turn that runs
 SETTLED = 12  # 1: a seat is out, so the lead is not looked at any more
 BEHIND = 13  # the most cards that the winner once had more than the shortest hand
-BEHIND_OF = 14  # the same by seat
+FAILED = 14  # the seat whose program failed, -1: none
+BEHIND_OF = 15  # as BEHIND, by seat
 DRAWN_BY = BEHIND_OF + SEATS_MAX
 USED = DRAWN_BY + SEATS_MAX  # by power: turns in which it was at work
 TALLY_SIZE = USED + POWERS
@@ -150,6 +151,7 @@ def start(t: Cells, s: Vector, seats: int, seed: int, chance: Vector, tally: Vec
     tally[WON] = -1
     tally[LEADER] = -1
     tally[LAST_LEADER] = -1
+    tally[FAILED] = -1
     seed_fast(chance, seed)
     deal(t, s, seats, 0, chance)
 

@@ -1,0 +1,156 @@
+"""Who plays the chunks: this process, several, or a Ray cluster. Chunks come back in any order."""
+
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, Protocol
+
+from .folder import Chunk
+from .plan import Plan, from_plain
+from .playing import play_chunk
+
+TRIES = 5  # how often a crew is put together anew after a process of it has died
+AHEAD = 3  # chunks that wait for each process
+
+
+class CrewLost(RuntimeError):
+    """The processes die again and again, or the cluster is gone; carries what is known of it."""
+
+
+class NoRay(RuntimeError):
+    pass
+
+
+class Crew(Protocol):
+    def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
+        """The chunks with these numbers. Closing it calls off what is not played yet."""
+
+
+class Alone:
+    """This process."""
+
+    def __init__(self, *, native: bool) -> None:
+        self.native = native
+
+    def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
+        for number in numbers:
+            yield number, play_chunk(plan, number, native=self.native)
+
+
+class Processes:
+    """So many processes of this computer; one that dies is replaced, and its chunk played again."""
+
+    def __init__(self, count: int, *, native: bool) -> None:
+        self.count = count
+        self.native = native
+
+    def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
+        left = dict.fromkeys(numbers)
+        for _ in range(TRIES):
+            try:
+                with self._pool() as pool:
+                    for number, chunk in self._in(pool, plan, list(left)):
+                        del left[number]
+                        yield number, chunk
+            except BrokenProcessPool:
+                continue
+            return
+        raise CrewLost("BrokenProcessPool")
+
+    @contextmanager
+    def _pool(self) -> Iterator[ProcessPoolExecutor]:
+        """Its processes are ended when it is left, whatever they are doing."""
+        before = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.count, context, initializer=_leave_interrupts_alone)
+        try:
+            yield pool
+        finally:
+            own = set(multiprocessing.active_children()) - before
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in own:
+                process.kill()
+
+    def _in(
+        self, pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]
+    ) -> Iterator[tuple[int, Chunk]]:
+        """A few at a time: of a run that stops early little is played for nothing."""
+        waiting = iter(numbers)
+        fields = plan.fields()
+        running: dict[Future[Chunk], int] = {}
+        while True:
+            for number in islice(waiting, self.count * AHEAD - len(running)):
+                running[pool.submit(_play, fields, number, self.native)] = number
+            if not running:
+                return
+            ended, _ = wait(running, return_when=FIRST_COMPLETED)
+            for one in ended:
+                yield running.pop(one), one.result()
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C goes to all processes of the terminal; the first one decides what follows."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+_PLANS: dict[str, Plan] = {}
+
+
+def _play(fields: dict[str, Any], number: int, native: bool) -> Chunk:  # noqa: FBT001
+    """In another process: the plan comes as plain data, and is kept for the next chunk."""
+    key = repr(fields)
+    if key not in _PLANS:
+        _PLANS.clear()
+        _PLANS[key] = from_plain(fields)
+    return play_chunk(_PLANS[key], number, native=native)
+
+
+class Cluster:
+    """A Ray cluster at ``address`` ("auto", or HOST:PORT). Switch must be installed on its
+    machines. A worker that dies is replaced by Ray, and its chunk played again."""
+
+    def __init__(self, address: str, *, native: bool) -> None:
+        """Raises NoRay or CrewLost."""
+        self._ray = _ray()
+        self.native = native
+        try:
+            self._ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+            raise CrewLost(str(error)) from None
+
+    def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
+        ray = self._ray
+        task = ray.remote(max_retries=TRIES, retry_exceptions=False)(_play)
+        fields = ray.put(plan.fields())
+        waiting = iter(numbers)
+        running: dict[Any, int] = {}
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        try:
+            while True:
+                for number in islice(waiting, room - len(running)):
+                    running[task.remote(fields, number, self.native)] = number
+                if not running:
+                    return
+                ended, _ = ray.wait(list(running), num_returns=1)
+                for one in ended:
+                    yield running.pop(one), ray.get(one)
+        except ray.exceptions.RayError as error:
+            raise CrewLost(type(error).__name__) from None
+        finally:
+            for one in running:
+                ray.cancel(one, force=True)
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        import ray  # noqa: PLC0415 - heavy, and may be missing
+    except ImportError:
+        raise NoRay("ray") from None
+    return ray

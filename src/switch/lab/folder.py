@@ -1,0 +1,111 @@
+"""What is done so far, in a folder: the plan, and a line for each chunk that was played.
+
+A line is the CRC-32 of the rest, a space, and JSON. A last line without its end was being written
+when the program died: it is cut off. Anything else that is wrong is a damage.
+"""
+
+import json
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .plan import BadPlan, Plan, from_plain
+
+PLAN = "plan.json"
+DONE = "chunks.log"
+
+Chunk = list[dict[str, Any]]
+
+
+class BadFolder(ValueError):
+    """``reason``: none (no run is in it), damaged, version or other (another run)."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Folder:
+    """Open for adding; one program at a time."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Makes a new folder, or opens that of the same plan. Raises OSError or BadFolder."""
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+        if (path / PLAN).exists():
+            if read_plan(path).digest != plan.digest:
+                raise BadFolder("other")
+        else:
+            if any(path.iterdir()):
+                raise BadFolder("none")
+            text = json.dumps(plan.fields(), ensure_ascii=False, indent=1)
+            (path / PLAN).write_text(text, encoding="utf-8")
+        self.done = _read(path / DONE, plan)
+        self._file = (path / DONE).open("ab")
+
+    def add(self, number: int, chunk: Chunk) -> None:
+        self.done[number] = chunk
+        text = msgspec.json.encode([number, chunk])
+        self._file.write(b"%08x %s\n" % (zlib.crc32(text), text))
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+    def remove(self) -> None:
+        """Of what it has made itself, nothing is left."""
+        self.close()
+        (self.path / DONE).unlink(missing_ok=True)
+        (self.path / PLAN).unlink(missing_ok=True)
+        self.path.rmdir()
+
+
+def read_plan(path: Path) -> Plan:
+    """Raises BadFolder."""
+    try:
+        data = json.loads((path / PLAN).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadFolder("none") from None
+    except (OSError, ValueError):
+        raise BadFolder("damaged") from None
+    try:
+        return from_plain(data)
+    except BadPlan as bad:
+        reason = "version" if str(bad) == "another version" else "damaged"
+        raise BadFolder(reason) from None
+
+
+def _read(path: Path, plan: Plan) -> dict[int, Chunk]:
+    """Number → chunk; a line that was cut off is taken off the file."""
+    if not path.exists():
+        return {}
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if len(whole) < len(data):
+        path.write_bytes(whole)
+    done = {}
+    for line in whole.splitlines():
+        mark, _, text = line.partition(b" ")
+        try:
+            sound = int(mark, 16) == zlib.crc32(text)
+            number, chunk = msgspec.json.decode(text)
+        except (ValueError, TypeError):
+            raise BadFolder("damaged") from None
+        if not sound or not _is_chunk(number, chunk, plan):
+            raise BadFolder("damaged")
+        done[number] = chunk
+    return done
+
+
+def _is_chunk(number: Any, chunk: Any, plan: Plan) -> bool:
+    """The marks are right, so this is only about another program's lines."""
+    if type(number) is not int or not 0 <= number < plan.chunks:
+        return False
+    return (
+        isinstance(chunk, list)
+        and len(chunk) == len(plan.arms)
+        and all(isinstance(one, Mapping) and "sums" in one for one in chunk)
+    )

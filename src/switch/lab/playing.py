@@ -1,0 +1,141 @@
+"""A chunk of a plan is played: by the kernel where it has the players, else at a table of views."""
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar
+
+from switch import bots
+from switch.bots.process import PREFIX
+from switch.core.layout import STATE_SIZE
+from switch.core.policies import GREEDY, RANDOM
+from switch.kernel import rounds
+from switch.kernel.compiled import NoNumba, compiled
+
+from . import measures
+from .measures import Tally
+from .plan import RATED_DEALS, Arm, Plan, deal_seed, mind_seed
+from .table import Table
+
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+T = TypeVar("T")
+# The plays of one deal.
+Block = list[Tally]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """``play``: ``rounds.play_rounds``; ``vector`` makes what it works on of a list."""
+
+    play: Callable[..., None]
+    vector: Callable[[Any], Any]
+    native: bool
+
+
+@cache
+def kernel(*, native: bool = True) -> Kernel:
+    """Compiled where there is Numba (and ``native``), else as CPython runs it."""
+    if not native:
+        return Kernel(rounds.play_rounds, list, native=False)
+    try:
+        play = compiled("kernel.rounds").play_rounds
+    except NoNumba:
+        return kernel(native=False)
+    import numpy as np  # noqa: PLC0415 - heavy, and comes with Numba
+
+    return Kernel(play, lambda cells: np.array(cells, dtype=np.int64), native=True)
+
+
+def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str, Any]]:
+    """What a chunk comes to, for each arm, as plain data; the same wherever it is played."""
+    deals = plan.span(number)
+    found = []
+    first: list[measures.Values] | None = None
+    for arm in plan.arms:
+        faults: Counter[str] = Counter()
+        if arm.quick:
+            blocks = _by_kernel(arm, plan, deals, kernel(native=native))
+        else:
+            blocks = _at_tables(arm, plan, deals, faults)
+        values = [measures.values(arm, block) for block in blocks]
+        result: dict[str, Any] = {"sums": measures.summed(values, first), "faults": dict(faults)}
+        if plan.paired and first is None:
+            first = values
+        if plan.keep == "rows":
+            result["rows"] = [measures.row(arm, tally) for block in blocks for tally in block]
+        if plan.kind == "tournament":
+            rated = zip(deals, blocks, strict=True)
+            result["won"] = [
+                measures.winner(arm, play, tally)
+                for deal, block in rated
+                if deal < RATED_DEALS
+                for play, tally in enumerate(block)
+            ]
+        found.append(result)
+    return found
+
+
+def _by_kernel(arm: Arm, plan: Plan, deals: range, at: Kernel) -> list[Block]:
+    jobs = [cell for deal in deals for cell in _jobs(arm, deal_seed(plan, deal))]
+    count = len(deals) * arm.plays
+    tallies = at.vector([0] * ((count + 1) * rounds.TALLY_SIZE))
+    space = at.vector([0] * rounds.SPACE_SIZE)
+    state = at.vector([0] * STATE_SIZE)
+    table = at.vector(arm.rules.table_for(arm.seats))
+    at.play(table, state, space, at.vector(jobs), tallies, count)
+    cells = list(tallies) if isinstance(tallies, list) else tallies.tolist()
+    size = rounds.TALLY_SIZE
+    played = [cells[i * size : (i + 1) * size] for i in range(count)]
+    return [played[i : i + arm.plays] for i in range(0, count, arm.plays)]
+
+
+def _jobs(arm: Arm, seed: int) -> list[int]:
+    """What the kernel is asked for: every play of the deal with this seed."""
+    cells = []
+    for play in range(arm.plays):
+        players = [POLICIES[name] for name in seated(arm.lineup, play)]
+        unused = [0] * (rounds.JOB_SIZE - rounds.JOB_PLAYERS - arm.seats)
+        cells += [arm.seats, seed, mind_seed(seed, play), *players, *unused]
+    return cells
+
+
+def seated(lineup: tuple[T, ...], play: int) -> tuple[T, ...]:
+    """By seat: player i sits on seat i + play."""
+    turned = play % len(lineup)
+    return lineup[-turned:] + lineup[:-turned]
+
+
+def _at_tables(arm: Arm, plan: Plan, deals: range, faults: Counter[str]) -> list[Block]:
+    """A program serves all the rounds of a chunk; any other player is made anew for each."""
+    with ExitStack() as open_now:
+        programs: list[bots.Player | None] = []
+        for number, name in enumerate(arm.lineup):
+            program = None
+            if name.startswith(PREFIX):
+                program = bots.get(name, mind_seed(deal_seed(plan, deals[0]), 0) + number)
+                open_now.callback(program.close)
+            programs.append(program)
+        return [
+            [_play(arm, programs, deal_seed(plan, deal), play, faults) for play in range(arm.plays)]
+            for deal in deals
+        ]
+
+
+def _play(
+    arm: Arm, programs: list[bots.Player | None], seed: int, play: int, faults: Counter[str]
+) -> Tally:
+    names = seated(arm.lineup, play)
+    running = seated(tuple(programs), play)
+    minds = mind_seed(seed, play)
+    players = [
+        program or bots.get(name, minds + seat)
+        for seat, (name, program) in enumerate(zip(names, running, strict=True))
+    ]
+    table = Table(arm.rules, players, seed)
+    fault = table.play()
+    if fault is not None:
+        faults[f"{names[fault.seat]} {fault.code}"] += 1
+    return table.tally
