@@ -64,7 +64,7 @@ def by_numba(name: str, seats: int, loop: Callable[[Load], Loop]) -> Rounds:
 def _compiled(
     name: str, seats: int, loop: Callable[[Load], Loop]
 ) -> tuple[Loop, Any, Callable[[int], Any]]:
-    compiled("layout")
+    compiled("core.layout")
     import numba  # noqa: PLC0415 - heavy, and may be missing
     import numpy as np  # noqa: PLC0415 - the same
 

@@ -60,7 +60,7 @@ def drawn_at_random(numbers: range) -> list[Job]:
 
 
 def actions(job: Job) -> int:
-    play = compiled("playout").random_round
+    play = compiled("core.playout").random_round
     return int(play(array(job.table), zeros(STATE_SIZE), zeros(BUFFERS_SIZE), job.seats, SEED))
 
 
@@ -85,7 +85,11 @@ def on_cpython(jobs: list[Job]) -> list[int]:
 
 
 def on_numba(jobs: list[Job]) -> list[int]:
-    play, state, buffers = compiled("playout").fingerprint, zeros(STATE_SIZE), zeros(BUFFERS_SIZE)
+    play, state, buffers = (
+        compiled("core.playout").fingerprint,
+        zeros(STATE_SIZE),
+        zeros(BUFFERS_SIZE),
+    )
     return [
         int(play(array(job.table), state, buffers, job.seats, SEED, job.rounds)) for job in jobs
     ]

@@ -73,7 +73,7 @@ class Checker:
 
     def __init__(self) -> None:
         self.play = compiled_play()
-        self.again = compiled("playout").random_round
+        self.again = compiled("core.playout").random_round
         self.cells, self.other = zeros(at.STATE_SIZE), zeros(at.STATE_SIZE)
         self.space, self.buffers = zeros(checked.SPACE_SIZE), zeros(playout.BUFFERS_SIZE)
 

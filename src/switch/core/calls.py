@@ -3,7 +3,7 @@
 from .drawing import draw_cards
 from .events import emit
 from .fitting import jumping, playable
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     CALL_BEFORE,
     CALL_UNTIL,
@@ -93,7 +93,7 @@ def may_catch(t: Cells, s: Cells, seat: int, target: int) -> bool:
     return (s[FALSE_CATCHES] >> seat) & 1 == 0
 
 
-@jit
+@apart
 def call(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
     if call_is_due(t, s, seat):
         s[CALLED] |= 1 << seat
@@ -106,7 +106,7 @@ def call(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
         draw_cards(t, s, seat, t[T_FALSE_CALL], ev, chance)
 
 
-@jit
+@apart
 def catch(t: Cells, s: Vector, seat: int, target: int, ev: Vector, chance: Vector) -> None:
     if s[EXPOSED] == target:
         s[EXPOSED] = -1

@@ -4,7 +4,7 @@ from .calls import expose
 from .events import emit
 from .fitting import naming_rank
 from .hands import add_card, held, lapse, remove_card
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     CALL_WINDOW_LAY,
     CHALLENGE,
@@ -62,7 +62,7 @@ def check_choice(t: Cells, s: Cells, action: int) -> int:
     return CHOOSE_FIRST if choosing(s) else NO_CHOICE_HERE
 
 
-@jit
+@apart
 def finish_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """Nothing more is laid or named: what is left to choose, then the end of the turn."""
     if not (acts(t, s) and asks(t, s)):

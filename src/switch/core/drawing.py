@@ -3,7 +3,7 @@
 from .events import emit
 from .fitting import nothing_to_draw
 from .hands import add_card, lapse
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     EV_DREW,
     EV_RESHUFFLED,
@@ -38,7 +38,7 @@ def move_pile(s: Vector, turned: int) -> None:
     s[STOCK_COUNT] = held + moved
 
 
-@jit
+@apart
 def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
     """3.5: stock and pile below the top are shuffled together."""
     move_pile(s, 0)
@@ -46,7 +46,7 @@ def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
     emit(ev, EV_RESHUFFLED, seat, s[STOCK_COUNT])
 
 
-@jit
+@apart
 def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
     """1.7, 9.4, 9.22: the empty stock is made anew, shuffled or turned over."""
     if t[T_REFILLS] > 0:
@@ -89,7 +89,7 @@ def draw_cards(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: V
         count -= 1
 
 
-@jit
+@apart
 def draw_debt(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: Vector) -> None:
     """3.5, 7.11: where the rule set says so the cards are shuffled together before."""
     if t[T_GATHER] == 1:

@@ -2,7 +2,7 @@
 
 from .calls import call_is_due
 from .deal import deal
-from .jit import jit
+from .jit import entry, jit
 from .layout import (
     ACTIONS_MAX,
     CALL,
@@ -77,7 +77,7 @@ def random_action(t: Cells, s: Cells, seat: int, legal: Cells, count: int, chanc
     return action
 
 
-@jit
+@entry
 def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) -> int:
     """Play one round with uniformly random legal actions; the number of actions, -1 over the cap.
 
@@ -109,7 +109,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
 BUFFERS_SIZE = CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX + 1
 
 
-@jit
+@entry
 def fingerprint(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int, rounds: int) -> int:
     """One number for ``rounds`` random rounds from this seed on; -1 if one did not end."""
     mark = START

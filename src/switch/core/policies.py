@@ -5,7 +5,7 @@ Each plans a whole turn, as a person does: the actions from ``legality`` in the 
 
 from .fitting import naming, naming_rank, playable, top
 from .hands import held, ones
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     ACCEPT,
     ACCUSED,
@@ -27,6 +27,7 @@ from .layout import (
     NAME,
     NAME_RANK,
     OK,
+    PASS,
     PENDING,
     PHASE,
     PHASE_CHALLENGE,
@@ -51,7 +52,7 @@ from .layout import (
     TURN,
     WITH,
 )
-from .legality import check
+from .legality import check, check_draw, check_pass
 from .rng import below
 from .seats import plays, seat_after, seat_before
 from .settling import partner
@@ -115,14 +116,27 @@ def random_action(t: Cells, v: Vector, chance: Vector) -> int:
 @jit
 def other_actions(t: Cells, v: Cells) -> int:
     """Mask of the legal suits, draw, pass, end and choices; bit 0 stands for NAME."""
-    mask = (1 << t[T_SUITS]) - 1 if naming(t, v) else 0
-    for action in range(DRAW, END + 1):
+    if naming(t, v):
+        return (1 << t[T_SUITS]) - 1
+    if v[PHASE] == PHASE_CHALLENGE or v[PHASE] == PHASE_EXCHANGE or naming_rank(t, v):
+        return further_actions(t, v)
+    mask = 0
+    if check_draw(t, v) == OK:
+        mask |= 1 << (DRAW - NAME)
+    if check_pass(t, v) == OK:
+        mask |= 1 << (PASS - NAME)
+    if v[PHASE] == PHASE_MORE:
+        mask |= 1 << (END - NAME)
+    return mask
+
+
+@apart
+def further_actions(t: Cells, v: Cells) -> int:
+    """The mask where a rank, a player or whether to believe is asked."""
+    mask = 0
+    for action in range(WITH, ACCEPT + 1):
         if check(t, v, v[TURN], action) == OK:
             mask |= 1 << (action - NAME)
-    if v[PHASE] == PHASE_CHALLENGE or v[PHASE] == PHASE_EXCHANGE or naming_rank(t, v):
-        for action in range(WITH, ACCEPT + 1):
-            if check(t, v, v[TURN], action) == OK:
-                mask |= 1 << (action - NAME)
     return mask
 
 

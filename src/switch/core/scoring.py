@@ -2,7 +2,7 @@
 
 from .events import emit
 from .hands import copies_held
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     ACCUSED,
     BLOCKED,
@@ -91,7 +91,7 @@ def least_hand(t: Cells, s: Cells) -> int:
     return -1 if shared else best
 
 
-@jit
+@apart
 def finish_blocked(t: Cells, s: Vector, ev: Vector) -> None:
     """1.10: the fewest cards win; equal: shared. 9.15: who was out before has won."""
     winner = -1 if t[T_BLOCKED_WINNER] == BLOCKED_NOBODY else least_hand(t, s)

@@ -4,7 +4,7 @@ from .calls import expose
 from .drawing import draw_debt, refill_at_once
 from .events import emit
 from .hands import lapse, swap_hands
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     ACCUSED,
     ACTS_LAST,
@@ -266,7 +266,7 @@ def cover_dump(s: Vector) -> None:
     s[PILE + s[PILE_COUNT] - 1] = card
 
 
-@jit
+@apart
 def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
     """1.6, 9.15: the player on turn has no card left; the round is over, or goes on without it."""
     seat = s[TURN]

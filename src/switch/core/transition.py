@@ -22,7 +22,7 @@ from .fitting import (
     top,
 )
 from .hands import held, remove_card
-from .jit import jit
+from .jit import apart, jit
 from .layout import (
     ACCEPT,
     ACCUSED,
@@ -269,7 +269,7 @@ def count_pass(t: Cells, s: Vector) -> bool:
 @jit
 def step(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector) -> None:
     """Do a legal action: ``s`` becomes the state after it, ``ev`` lists what happened."""
-    ev[0] = 0
+    ev[0] = min(ev[0], 0)
     if action < NAME:
         lay(t, s, action, ev, chance)
     elif action < DRAW:
@@ -288,7 +288,7 @@ def step(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector
         step_further(t, s, seat, action, ev, chance)
 
 
-@jit
+@apart
 def step_further(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector) -> None:
     """What only some rule sets have."""
     if action < NAME_RANK:

@@ -1,0 +1,97 @@
+"""Where compiled functions are kept: one folder for each state of the sources.
+
+Numba keeps a function as long as its own file is the same, though what it calls lies in others.
+So the folder's name is a hash of all of them, and of what compiles them.
+"""
+
+import logging
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections import deque
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
+from pathlib import Path
+from pickletools import genops
+
+SOURCES = Path(__file__).parents[1]
+PREFIX = "kernel-"
+KEPT = 3  # folders of other versions, for whoever goes back and forth between two
+
+log = logging.getLogger(__name__)
+
+
+def sources() -> list[Path]:
+    """The files whose functions can be compiled."""
+    return sorted(path for name in ("core", "kernel") for path in (SOURCES / name).glob("*.py"))
+
+
+def fingerprint() -> str:
+    """A name for these sources and what compiles them here."""
+    mark = blake2b(digest_size=10)
+    made_by = (version("numba"), version("llvmlite"), sys.version, platform.machine())
+    mark.update("\0".join(made_by).encode())
+    for path in sources():
+        mark.update(path.name.encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()
+
+
+def root() -> Path:
+    """SWITCH_CACHE, else the user's folder for such things."""
+    chosen = os.environ.get("SWITCH_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "switch"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "switch"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "switch"
+
+
+@cache
+def cache_folder() -> Path:
+    """This version's folder, made and looked through; where there can be none, one that is gone
+    with this process."""
+    folder = root() / f"{PREFIX}{fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        if damage := damaged(folder):
+            log.warning("The cache %s is damaged (%s); it is made anew.", folder, damage)
+            shutil.rmtree(folder)
+            folder.mkdir()
+        forget_old(folder)
+    except OSError as fault:
+        log.warning("No cache in %s (%s): the kernel is compiled at every start.", folder, fault)
+        return _short_lived()
+    return folder
+
+
+def damaged(folder: Path) -> str:
+    """The first file that Numba could not unpickle, "" if there is none."""
+    for path in sorted(folder.rglob("*.nb[ci]")):
+        try:
+            with path.open("rb") as file:
+                while file.peek(1):
+                    deque(genops(file), maxlen=0)  # to the end, building nothing
+        except Exception as fault:
+            return f"{path.name}: {type(fault).__name__}"
+    return ""
+
+
+def forget_old(folder: Path) -> None:
+    others = [path for path in folder.parent.glob(f"{PREFIX}*") if path != folder]
+    for path in sorted(others, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _short_lived() -> Path:
+    folder = tempfile.TemporaryDirectory(prefix="switch-kernel-")
+    _ALIVE.append(folder)
+    return Path(folder.name)
+
+
+_ALIVE: list[tempfile.TemporaryDirectory[str]] = []  # removed when the interpreter ends
