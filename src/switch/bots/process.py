@@ -17,7 +17,7 @@ from switch.notation import event_fields, parse_action, view_fields
 from switch.notation.fields import ruleset_field
 
 from .player import Reaction
-from .process_pipe import Program, quoted
+from .process_pipe import FAREWELL, Program, quoted
 
 PREFIX = "process:"
 TIME_MS = 1000  # for an answer
@@ -55,6 +55,7 @@ class ProcessPlayer:
         self._events: list[dict[str, Any]] = []
         self._over = False
         self._one_at_a_time = Lock()
+        self._telling = Lock()  # never held for long: a question may run in another thread
 
     @property
     def pid(self) -> int | None:
@@ -70,6 +71,8 @@ class ProcessPlayer:
         revealed = [i for i, one in enumerate(actions) if isinstance(one, REVEALING)]
         if not actions:
             self._fault("No action is no turn. Choose from the view's legal ones.")
+        if all(isinstance(one, Call | Catch) for one in actions):
+            self._fault(f"{' '.join(texts)!r} alone is no turn: something must be done too.")
         if actions[0] not in view.legal:
             allowed = " ".join(str(one) for one in view.legal)
             self._fault(f"{texts[0]!r} is not among what is legal now: {allowed}.")
@@ -92,18 +95,30 @@ class ProcessPlayer:
 
     def saw(self, events: Sequence[Event], view: View) -> None:
         """It is told with the next question; of a round that is over, only what comes after."""
-        with self._one_at_a_time:
-            if self._over:
-                self._events.clear()
+        told = list(map(event_fields, events))
+        with self._telling:
+            before = [] if self._over else self._events
+            self._events = [*before, *told][-EVENTS_MAX:]
             self._over = view.result is not None
-            self._events = [*self._events, *map(event_fields, events)][-EVENTS_MAX:]
+
+    def _news(self) -> list[dict[str, Any]]:
+        with self._telling:
+            news, self._events = self._events, []
+        return news
 
     def close(self) -> None:
-        """Ends it; takes a second if it does not want to."""
-        with self._one_at_a_time:
+        """Ends it; takes a second if it does not want to, or is being asked."""
+        asked = not self._one_at_a_time.acquire(timeout=FAREWELL)
+        if asked and self._program is not None:
+            self._program.kill()
+        if asked:
+            self._one_at_a_time.acquire()
+        try:
             if self._program is not None:
                 self._program.close()
                 self._program = None
+        finally:
+            self._one_at_a_time.release()
 
     def _ask(self, command: str, view: View) -> list[str]:
         """The actions of its answer."""
@@ -119,11 +134,10 @@ class ProcessPlayer:
                 "ruleset": ruleset_field(view.ruleset),
                 "view": view_fields(view),
                 "names": names(view),
-                "events": self._events,
+                "events": self._news(),
                 "time_ms": self._time_ms,
             }
             line = program.ask(msgspec.json.encode(request), limit / 1000)
-            self._events = []
             answer = _object(program, line)
             if answer.get("id") != self._number or isinstance(answer["id"], bool):
                 program.fail("bot_wrong_id", f"The answer to id {self._number} was {shown(line)}")

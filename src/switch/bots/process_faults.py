@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from switch.engine import Refused
-
 FaultCode = Literal[
     "bot_not_started",
     "bot_died",
@@ -14,6 +12,10 @@ FaultCode = Literal[
     "bot_wrong_id",
     "bot_refused",
     "bot_illegal",
+    # What a table says of a program that it does not ask.
+    "bot_busy",
+    "bot_gone",
+    "bot_out",
 ]
 
 
@@ -29,10 +31,7 @@ class BotFault(Exception):
         self.message = message
 
 
-def illegal(texts: Sequence[str], refused: Refused) -> BotFault:
-    """The answer as a whole is refused by the rules."""
-    refusal = refused.refusal
-    clause = f", clause {refusal.clause}" if refusal.clause else ""
-    return BotFault(
-        "bot_illegal", f"{' '.join(texts)!r} may not be done here ({refusal.code}{clause})."
-    )
+def illegal(texts: Sequence[str], code: str, clause: str) -> BotFault:
+    """The rules refuse the answer as a whole, for the reason with this code and clause."""
+    why = f"{code}, clause {clause}" if clause else code
+    return BotFault("bot_illegal", f"{' '.join(texts)!r} may not be done here ({why}).")

@@ -12,6 +12,7 @@ import sys
 import time
 import weakref
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import IO, NoReturn
 
 from .process_faults import BotFault, FaultCode
@@ -31,6 +32,7 @@ class Program:
         self._process = _started(command, environment)
         # Whoever forgets to close it leaves no process behind, not even at the end of Python.
         self._end = weakref.finalize(self, _end_at_once, self._process)
+        self._ending = Lock()
         self._stdin = _pipe(self._process.stdin)
         self._stdout = _pipe(self._process.stdout)
         self._stderr = _pipe(self._process.stderr)
@@ -172,8 +174,15 @@ class Program:
 
     def _stop(self) -> None:
         """At once, with everything it has started."""
-        self._end()
+        with self._ending:
+            self._end()
         self._selector.close()
+
+    def kill(self) -> None:
+        """From another thread: whoever asks it hears that it has ended."""
+        with self._ending:  # its number is its own until it has been waited for
+            if self.running:
+                _signal(self._process, signal.SIGKILL)
 
 
 def quoted(text: str) -> str:

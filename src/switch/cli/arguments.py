@@ -60,7 +60,8 @@ def choice(choices: Callable[[], Sequence[str]], key: str = "cli-not-a-choice") 
 @dataclass(frozen=True)
 class Option:
     """``value`` names what follows the flag in the help ("" for a flag alone, which is True);
-    ``only``: browser or terminal, where it goes with that table alone."""
+    ``only``: browser or terminal, where it goes with that table alone; ``many``: it may be given
+    several times, and its value is a tuple."""
 
     flag: str
     help: str
@@ -68,6 +69,7 @@ class Option:
     read: Reader = text
     default: object = None
     only: str = ""
+    many: bool = False
 
     @property
     def name(self) -> str:
@@ -108,6 +110,10 @@ class Given:
             raise TypeError(name)
         return value
 
+    def several(self, name: str) -> tuple[str, ...]:
+        value = self.values[name]
+        return tuple(map(str, value)) if isinstance(value, tuple) else ()
+
     def flag(self, name: str) -> bool:
         return self.values[name] is True
 
@@ -117,12 +123,16 @@ def parse(command: Command, words: Sequence[str], lang: str) -> Given:
     values = {option.name: option.default for option in command.options}
     operands: list[str] = []
     named: set[str] = set()
+    given: dict[str, tuple[object, ...]] = {}
     for option, word in _read(command, words):
         if option is None:
             operands.append(word)
             continue
         named.add(option.name)
         values[option.name] = option.read(option, word) if option.value else True
+        if option.many:
+            given[option.name] = (*given.get(option.name, ()), values[option.name])
+    values |= given
     if len(operands) > (command.most if command.operand else 0):
         raise Failure("cli-left-over", text=operands[-1], command=command.name)
     if command.operand and not operands:

@@ -87,6 +87,8 @@ def usable(given: Given, *, free_port_instead: bool) -> Settings:
 
 def _as_arguments(given: Given) -> argparse.Namespace:
     texts = {f"setting_{name}": str(given.values[name]) for name in SETTINGS if name in given.named}
+    if "bot" in given.named:
+        texts["setting_bots"] = "\n".join(given.several("bot"))
     return argparse.Namespace(**texts)
 
 

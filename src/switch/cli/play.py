@@ -25,13 +25,14 @@ def run(given: Given) -> int:
 PORT = Option("--port", "cli-option-port", "PORT", number(0, 65535))
 HOST = Option("--host", "cli-option-host", "HOST")
 DB = Option("--db", "cli-option-db", "FILE")
+BOT = Option("--bot", "cli-option-bot", "NAME=COMMAND", many=True)
 LEVEL = choice(lambda: tuple(LEVELS))
 
 OPTIONS = (
     Option("--ruleset", "cli-option-ruleset", "RULES", default="classic"),
     Option("--terminal", "cli-option-terminal"),
     Option("--no-browser", "cli-option-no-browser", only="browser"),
-    *(replace(option, only="browser") for option in (HOST, PORT, DB)),
+    *(replace(option, only="browser") for option in (HOST, PORT, DB, BOT)),
     Option("--seats", "cli-option-seats", "N", number(2, SEATS_MAX), only="terminal"),
     Option("--level", "cli-option-level", "LEVEL", LEVEL, "normal", only="terminal"),
     Option("--beginner", "cli-option-beginner", only="terminal"),

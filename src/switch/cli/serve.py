@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from switch.cli.arguments import Command, Given, Option
-from switch.cli.play import DB, HOST, PORT
+from switch.cli.play import BOT, DB, HOST, PORT
 
 
 def run(given: Given) -> int:
@@ -17,6 +17,7 @@ COMMAND = Command(
         HOST,
         PORT,
         DB,
+        BOT,
         Option("--origins", "cli-option-origins", "URLS"),
         Option("--proxies", "cli-option-proxies", "HOSTS"),
     ),

@@ -62,6 +62,7 @@ def make_app(
         Route("/t/{rest:path}", index),
         Route("/healthz", api.answered(api.health)),
         Route("/api/rulesets", api.answered(api.rulesets)),
+        Route("/api/players", api.answered(api.players)),
         Route("/api/options", api.answered(api.options)),
         Route("/api/rules", api.answered(api.rules), methods=["POST"]),
         Route("/api/rules/{name}.{kind}", api.answered(api.rules_file)),

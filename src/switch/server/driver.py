@@ -4,6 +4,7 @@ All of it waits while no person is there. Timers only put work into the room's i
 taken out it is judged on the state of that moment.
 """
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Sequence
@@ -11,9 +12,13 @@ from functools import partial
 from typing import Protocol
 
 from switch import engine
+from switch.bots import BotFault, ProcessPlayer
+from switch.bots.process_faults import illegal
 from switch.server.deadlines import deadline
 from switch.server.inputs import By, Dealt, OnExpiry, Played
-from switch.server.planning import any_turn, at_expiry, least, plan
+from switch.server.planning import Ask, any_turn, at_expiry, least, plan
+from switch.server.programs import Programs
+from switch.server.programseats import ProgramSeats
 from switch.server.refusals import Refused
 from switch.server.room import Room
 from switch.server.table import Table
@@ -36,10 +41,11 @@ STAND_IN_LEVEL = "normal"
 
 
 class Driver:
-    def __init__(self, room: Room, make_robot: MakeRobot) -> None:
+    def __init__(self, room: Room, make_robot: MakeRobot, programs: Programs) -> None:
         self._room = room
         self._settings = room.services.settings
         self._make_robot = make_robot
+        self._programs = ProgramSeats(room, programs)
         self._robots: dict[tuple[int, str], Robot] = {}
         self._occasioned: object = None
 
@@ -49,6 +55,7 @@ class Driver:
             pass
         if self._room.table.stage == "closed":
             return
+        self._programs.inform()
         self._schedule_absence()
         self._schedule_turn()
         self._schedule_deadline()
@@ -103,7 +110,8 @@ class Driver:
         return seats
 
     def _robot(self, seat: int) -> Robot:
-        level = self._room.table.seats[seat].level or STAND_IN_LEVEL
+        own = None if self._programs.plays(seat) else self._room.table.seats[seat].level
+        level = own or STAND_IN_LEVEL
         robot = self._robots.get((seat, level))
         if robot is None:
             robot = self._robots[seat, level] = self._make_robot(level, secrets.randbits(62))
@@ -130,6 +138,9 @@ class Driver:
         if game is None or by is None:
             return
         seat = game.turn
+        if self._programs.plays(seat):
+            self._ask_program(game, seat)
+            return
         try:
             await self._room.commit(Played(seat, self._choose(game, seat), by))
         except Refused as refused:
@@ -145,7 +156,82 @@ class Driver:
             return any_turn(game)
 
     def _ask(self, seat: int, game: engine.State) -> tuple[str, ...]:
-        return tuple(str(action) for action in self._robot(seat).turn(engine.view(game, seat)))
+        return texts_of(self._robot(seat), game, seat)
+
+    # Programs
+
+    def _ask_program(self, game: engine.State, seat: int) -> None:
+        moved = self._room.table.moved
+        self._programs.ask(
+            seat,
+            ("turn", moved),
+            lambda program: texts_of(program, game, seat),
+            partial(self._program_answers, seat, moved),
+        )
+
+    async def _program_answers(
+        self, seat: int, moved: int, answer: tuple[str, ...] | BotFault
+    ) -> None:
+        """Its turn; or its fault, and a turn as for a person whose time is over."""
+        game, by = self._room.table.game, self._robot_seats().get(seat)
+        fault = answer if isinstance(answer, BotFault) else None
+        if game is None or by is None or self._room.table.moved != moved:
+            by = None  # the table went on without it
+        elif not isinstance(answer, BotFault):
+            fault = await self._fault_in(seat, answer, by)
+        if fault is not None:
+            await self._programs.fault(seat, fault, turn=by is not None)
+            if game is not None and by is not None:
+                texts = self._whole_turn(game, self._room.table.options.on_expiry)
+                await self._room.commit(Played(seat, texts, by))
+        await self.drive()
+
+    async def _fault_in(self, seat: int, texts: tuple[str, ...], by: By) -> BotFault | None:
+        """Makes the turn; what is wrong with it, if it may not be made."""
+        try:
+            await self._room.commit(Played(seat, texts, by))
+        except Refused as refused:
+            return illegal(texts, refused.code, refused.clause or "")
+        return None
+
+    def _ask_for_reaction(self, game: engine.State, seat: int, occasion: object) -> None:
+        view = engine.view(game, seat)
+        self._programs.ask(
+            seat,
+            ("reaction", occasion),
+            lambda program: program.reaction(view),
+            partial(self._program_reacts, seat, occasion),
+        )
+
+    async def _program_reacts(
+        self, seat: int, occasion: object, answer: tuple[engine.Action, float] | BotFault | None
+    ) -> None:
+        if isinstance(answer, BotFault):
+            await self._programs.fault(seat, answer)
+        elif self._occasioned == occasion:
+            self._arm_reaction(seat, answer)
+
+    def _ask_for_jump(self, game: engine.State, seat: int, text: str) -> None:
+        if text not in map(str, engine.legal(game, seat)):
+            return  # somebody was faster
+
+        def question(program: ProcessPlayer) -> tuple[str, ...]:
+            try:
+                return jump(game, seat, text, lambda now: texts_of(program, now, seat))
+            except engine.Refused as refused:
+                raise illegal([text], refused.refusal.code, refused.refusal.clause) from None
+
+        moved = self._room.table.moved
+        self._programs.ask(seat, ("jump", moved), question, partial(self._program_jumps, seat))
+
+    async def _program_jumps(self, seat: int, answer: tuple[str, ...] | BotFault) -> None:
+        by = self._robot_seats().get(seat)
+        if isinstance(answer, BotFault):
+            await self._programs.fault(seat, answer)
+        elif by is not None:
+            with contextlib.suppress(Refused):  # somebody was faster
+                await self._room.commit(Played(seat, answer, by))
+        await self.drive()
 
     # The clock
 
@@ -204,31 +290,47 @@ class Driver:
         return None if game.exposed is None else (table.round, game.exposed)
 
     def _schedule_reaction(self, game: engine.State, seat: int) -> None:
+        if self._programs.plays(seat):
+            self._ask_for_reaction(game, seat, self._occasioned)
+            return
         try:
             reaction = self._robot(seat).reaction(engine.view(game, seat))
         except Exception:
             log.exception("a computer player failed")
             return
+        self._arm_reaction(seat, reaction)
+
+    def _arm_reaction(self, seat: int, reaction: tuple[engine.Action, float] | None) -> None:
         if reaction is not None:
             action, delay = reaction
             work = partial(self._react, seat, str(action))
             wait = max(delay * self._settings.reaction_pace, self._room.grace_left(str(action)))
             self._room.arm(f"reaction {seat}", self._occasioned, wait, work)
 
-    def _jump(self, game: engine.State, seat: int, text: str) -> tuple[str, ...]:
-        opening = iter([(text,)])
-        return plan(game, seat, lambda now: next(opening, None) or self._ask(seat, now))
-
     async def _react(self, seat: int, text: str) -> None:
         by, game = self._robot_seats().get(seat), self._room.table.game
         if by is None or game is None:
             return
+        jumps = text.startswith("jump:")
+        if jumps and self._programs.plays(seat):
+            self._ask_for_jump(game, seat, text)
+            return
         try:
-            texts = self._jump(game, seat, text) if text.startswith("jump:") else (text,)
+            texts = jump(game, seat, text, partial(self._ask, seat)) if jumps else (text,)
             await self._room.commit(Played(seat, texts, by))
         except (Refused, engine.Refused):
             return  # somebody was faster
         await self.drive()
+
+
+def texts_of(robot: Robot, game: engine.State, seat: int) -> tuple[str, ...]:
+    return tuple(str(action) for action in robot.turn(engine.view(game, seat)))
+
+
+def jump(game: engine.State, seat: int, text: str, ask: Ask) -> tuple[str, ...]:
+    """With what it wants named."""
+    opening = iter([(text,)])
+    return plan(game, seat, lambda now: next(opening, None) or ask(now))
 
 
 def jumps_in(table: Table) -> bool:

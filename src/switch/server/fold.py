@@ -17,6 +17,7 @@ from switch.server.inputs import (
     Closed,
     Created,
     Dealt,
+    Faulted,
     Joined,
     Left,
     Played,
@@ -67,6 +68,8 @@ def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
             after, events = _joined(table, item)
         case Left():
             after, events = _left(table, item)
+        case Faulted():
+            after, events = _faulted(table, item)
         case Closed():
             after = replace(table, stage="closed", reason=item.reason, ready=frozenset())
             events = (Notice("closed", {"reason": item.reason}),)
@@ -236,6 +239,12 @@ def _left(table: Table, item: Left) -> Step:
     if table.host == item.seat and after.humans:
         after = replace(after, host=after.humans[0])
     return after, (Notice("left", {"seat": item.seat, "name": old.name}),)
+
+
+def _faulted(table: Table, item: Faulted) -> Step:
+    if table.stage != "round":
+        raise Refused("no_round")
+    return table, (Notice("fault", {"seat": item.seat, "code": item.code, "turn": item.turn}),)
 
 
 def _put(table: Table, place: int, seat: Seat) -> tuple[Seat, ...]:

@@ -69,7 +69,7 @@ Command = Do | Start | Next | Leave | Close
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["human", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=64)] | None = None
-    level: Literal["easy", "normal", "sharp"] | None = None
+    level: Preset | None = None
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

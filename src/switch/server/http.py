@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from switch.bots import LEVELS
 from switch.server.frames import (
     LARGEST,
     LARGEST_RULES,
@@ -71,6 +72,9 @@ class Api:
 
     async def rulesets(self, _: Request) -> Response:
         return json(await self._lobby.desk.have(presets))
+
+    async def players(self, _: Request) -> Response:
+        return json({"levels": list(LEVELS), "programs": self._lobby.programs.names})
 
     async def options(self, _: Request) -> Response:
         return json(await self._lobby.desk.have(every_option))

@@ -80,11 +80,20 @@ class Left(Input, tag="left", frozen=True):
     name: str
 
 
+class Faulted(Input, tag="faulted", frozen=True):
+    """A program that plays this seat has failed; ``code``: how (docs/bots.md). ``turn``: in its
+    turn, which is then made for it."""
+
+    seat: int
+    code: str
+    turn: bool = False
+
+
 class Closed(Input, tag="closed", frozen=True):
     reason: Reason
 
 
-AnyInput = Created | Joined | Dealt | Played | Ready | Left | Closed
+AnyInput = Created | Joined | Dealt | Played | Ready | Left | Faulted | Closed
 
 _decoder = msgspec.json.Decoder(AnyInput)
 

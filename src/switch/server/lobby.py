@@ -14,6 +14,7 @@ from switch.server.driver import Driver, MakeRobot
 from switch.server.fold import fold
 from switch.server.frames import JoinWish, TableWish
 from switch.server.inputs import Created, SeatPlan, read_input, write_input
+from switch.server.programs import Programs
 from switch.server.records import record_of
 from switch.server.refusals import Refused
 from switch.server.room import Room, Services
@@ -41,6 +42,9 @@ class Lobby:
     def __init__(
         self, repository: Repository, settings: Settings, clock: Clock, make_robot: MakeRobot
     ) -> None:
+        self.programs = Programs(
+            settings.bots, settings.bot_time, settings.bot_start, settings.bot_processes
+        )
         self.services = Services(repository, settings, clock, Vault(repository.secret))
         self.desk = Desk()
         self.rooms: dict[str, Room] = {}
@@ -53,7 +57,7 @@ class Lobby:
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Raises Refused, StorageFailed."""
         rules = await self.desk.have(find_sound, wish.ruleset)
-        plans = seat_plans(wish, rules)
+        plans = seat_plans(wish, rules, self.programs.names)
         key = new_key() if wish.key is None else check_key(wish.key)
         request = digest(repr(named(wish)))
         known = await self._known(key, request)
@@ -144,7 +148,7 @@ class Lobby:
             if entry.actor is not None and entry.command is not None
         }
         room = Room(table, self.services, accepted=accepted, on_stop=self._forget)
-        room.drive = Driver(room, self._make_robot).drive
+        room.drive = Driver(room, self._make_robot, self.programs).drive
         room.command = Commands(room).command
         self.rooms[code] = room
         room.unload_later()
@@ -179,6 +183,7 @@ class Lobby:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         self.desk.close()
+        await asyncio.to_thread(self.programs.close)
 
 
 def _read(code: str, entries: Sequence[Entry]) -> Table:

@@ -29,5 +29,11 @@ def clean_name(name: str | None) -> str:
 def bot_name(taken: Iterable[str]) -> str:
     used = {name.casefold() for name in taken}
     free = [name for name in BOTS if name.casefold() not in used]
-    further = (f"{BOTS[0]} {number}" for number in count(2))
-    return next(name for name in chain(free, further) if name.casefold() not in used)
+    return free[0] if free else numbered(BOTS[0], used)
+
+
+def numbered(name: str, taken: Iterable[str]) -> str:
+    """The name, or with the first number that nobody has."""
+    used = {one.casefold() for one in taken}
+    further = (f"{name} {number}" for number in count(2))
+    return next(one for one in chain([name], further) if one.casefold() not in used)

@@ -60,7 +60,7 @@ class Services:
 
 class Room:
     """``drive`` is called after every change: it makes whatever happens by itself happen.
-    ``command`` answers what a client asks.
+    ``command`` answers what a client asks; ``at_the_end`` is called when the room stops.
 
     ``accepted``: the version that each command, by holder and id, has led to.
     """
@@ -78,6 +78,7 @@ class Room:
         self.presence = Presence(services.clock.now)
         self.drive: Work = _nothing
         self.command: Callable[[Connection, Command], Awaitable[None]] = _nothing
+        self.at_the_end: Callable[[], None] = _done
         self.stopped = False
         self.accepted = accepted
         self._invite = services.vault.invite(table.code)
@@ -130,6 +131,7 @@ class Room:
                 future.set_exception(Refused("closed"))
         for connection, _ in self.presence.connections():
             connection.close(code)
+        self.at_the_end()
         self._on_stop(self)
         self._inbox.put_nowait(_nothing)
 
@@ -351,4 +353,8 @@ def _stage(table: Table) -> Stage:
 
 
 async def _nothing(*_: object) -> None:
+    pass
+
+
+def _done() -> None:
     pass

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from switch.server.programs import Bot, read_bots
+
 PREFIX = "SWITCH_"
 # With less of these nothing would ever get through, or the sweeper would never rest.
 AT_LEAST_ONE = {
@@ -18,7 +20,9 @@ AT_LEAST_ONE = {
     "rules_burst",
     "connections",
     "outbox",
+    "bot_processes",
 }
+LEAST = {"bot_time": 0.01}
 
 
 class BadSetting(ValueError):
@@ -67,6 +71,10 @@ class Settings:
     proxies: tuple[str, ...] = _set("addresses of reverse proxies whose headers are believed", ())
 
     bot_pause: float = _set("time a computer player takes for its turn", 0.9)
+    bots: tuple[Bot, ...] = _set("programs that play, as NAME=COMMAND; with ; between", ())
+    bot_time: float = _set("time a program has for an answer", 1.0)
+    bot_start: float = _set("and more for its first answer after a start", 5.0)
+    bot_processes: int = _set("programs that run at once", 32)
     card_pause: float = _set("and for each card that was just laid", 0.3)
     exposed_pause: float = _set("and more while somebody can be caught or jump in", 1.6)
     reaction_pace: float = _set("factor on its delay to call, catch or jump in", 1.0)
@@ -97,12 +105,14 @@ _PARSERS: dict[type, Any] = {int: int, float: float, str: str, bool: _switch, Pa
 
 
 def _parse(name: str, kind: Any, text: str) -> Any:
-    parser = _PARSERS.get(kind) if isinstance(kind, type) else None
+    parser = read_bots if name == "bots" else _PARSERS.get(kind) if isinstance(kind, type) else None
     try:
         value = (parser or _words)(text)
     except ValueError as error:
-        raise BadSetting(f"The setting {name} cannot be {text!r}: {error}.") from error
-    least = 1 if name in AT_LEAST_ONE else 0
+        raise BadSetting(
+            f"The setting {name} cannot be {text!r}: {str(error).rstrip('.')}."
+        ) from error
+    least = LEAST.get(name, 1 if name in AT_LEAST_ONE else 0)
     if isinstance(value, int | float) and not least <= value < math.inf:
         raise BadSetting(f"The setting {name} cannot be {text!r}: it is {least} or more.")
     if name == "port" and int(text) > 65535:

@@ -1,12 +1,16 @@
 """Whether a table can be made as somebody wishes it."""
 
+from collections.abc import Collection
+
 from msgspec import UNSET
 
+from switch.bots import LEVELS
 from switch.rulesets import RuleSet
 from switch.rulesets.options import LONGEST_CLOCK, SHORTEST_CLOCK
 from switch.server.frames import SeatWish, TableWish
 from switch.server.inputs import OnExpiry, SeatPlan, TableOptions
-from switch.server.names import bot_name, clean_name
+from switch.server.names import bot_name, clean_name, numbered
+from switch.server.programs import is_program
 from switch.server.refusals import Refused
 
 ON_EXPIRY: dict[str, OnExpiry] = {"draw": "draw", "the computer plays": "bot", "skip": "skip-turn"}
@@ -33,8 +37,9 @@ def table_options(wish: TableWish, rules: RuleSet) -> TableOptions:
     )
 
 
-def seat_plans(wish: TableWish, rules: RuleSet) -> tuple[SeatPlan, ...]:
-    """Raises Refused: bad_seats, bad_name, bad_beginner, bad_clock."""
+def seat_plans(wish: TableWish, rules: RuleSet, programs: Collection[str]) -> tuple[SeatPlan, ...]:
+    """``programs``: names of those that may play. Raises Refused: bad_seats, bad_name,
+    bad_beginner, bad_clock."""
     least, most = rules.seats
     kinds = [seat.kind for seat in wish.seats]
     if not least <= len(kinds) <= most:
@@ -44,6 +49,9 @@ def seat_plans(wish: TableWish, rules: RuleSet) -> tuple[SeatPlan, ...]:
         raise Refused("bad_seats")
     if table_options(wish, rules).view == "open" and set(kinds[1:]) != {"bot"}:  # 4.11, 11.2
         raise Refused("bad_beginner")
+    known = {None, *LEVELS, *programs}
+    if any(seat.level not in known for seat in wish.seats):
+        raise Refused("bad_seats", "There is no such computer player. Choose one of /api/players.")
     return _named(wish.seats)
 
 
@@ -53,6 +61,12 @@ def _named(seats: list[SeatWish]) -> tuple[SeatPlan, ...]:
         raise Refused("bad_seats", "You have a name, a bot has a level, an open seat has neither.")
     plans = [SeatPlan("human", clean_name(seats[0].name))]
     for seat in seats[1:]:
-        name = bot_name(plan.name for plan in plans) if seat.kind == "bot" else ""
+        names = [plan.name for plan in plans]
+        if seat.kind == "open":
+            name = ""
+        elif is_program(seat.level):
+            name = numbered(str(seat.level), names)
+        else:
+            name = bot_name(names)
         plans.append(SeatPlan(seat.kind, name, seat.level))
     return tuple(plans)

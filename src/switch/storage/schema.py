@@ -5,7 +5,7 @@ import sqlite3
 
 from switch.storage.repository import CannotOpen
 
-VERSION = 2
+VERSION = 3
 
 _FIRST = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -38,7 +38,10 @@ CREATE INDEX keys_by_table ON keys (code);
 # The same tables; but logs hold whole rule sets and clocks, which a first program would overlook.
 _SECOND = ""
 
-MIGRATIONS = (_FIRST, _SECOND)  # the script at place n leads from version n to n + 1
+# Logs hold seats of programs and their faults, which a second program cannot read.
+_THIRD = ""
+
+MIGRATIONS = (_FIRST, _SECOND, _THIRD)  # the script at place n leads from version n to n + 1
 
 
 def prepare(connection: sqlite3.Connection) -> bytes:

@@ -81,8 +81,9 @@ def react(request: Any, fault: str) -> None:
         answer(request, ["draw"])
     else:
         view = request["view"]
+        jumps = [one for one in view["legal"] if one.startswith("jump:")]
         own = view["exposed"] == view["seat"]
-        answer(request, ["call" if own else f"catch:{view['exposed']}"])
+        answer(request, jumps[:1] or ["call" if own else f"catch:{view['exposed']}"])
 
 
 def move(request: Any, fault: str) -> None:

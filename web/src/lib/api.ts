@@ -1,6 +1,6 @@
 /** Rule sets, opening and joining a table; everything else goes over the transport. */
 import type { Lang } from "./langs";
-import type { NewTable, RuleSetInfo, Ticket, ToldRules } from "./protocol";
+import type { NewTable, Players, RuleSetInfo, Ticket, ToldRules } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -26,6 +26,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 export const allRuleSets = async (): Promise<RuleSetInfo[]> =>
   (await ask<{ rulesets: RuleSetInfo[] }>("/api/rulesets")).rulesets;
+
+export const allPlayers = (): Promise<Players> => ask<Players>("/api/players");
 
 const told = new Map<string, Promise<ToldRules>>();
 

@@ -50,6 +50,8 @@ export interface GameEvent {
   of?: number;
   to?: number;
   rank?: string;
+  code?: string; // how a program failed
+  turn?: boolean; // its turn is made for it
   winner?: number | null;
   round?: number;
   first?: number;
@@ -64,10 +66,16 @@ export interface GameEvent {
 
 export type Level = "easy" | "normal" | "sharp";
 
+/** Who may take a seat beside people: levels of the computer, and programs by their names. */
+export interface Players {
+  levels: Level[];
+  programs: string[];
+}
+
 export interface SeatInfo {
   name: string;
   kind: "human" | "bot" | "open";
-  level?: Level | null;
+  level?: string | null; // or the name of a program
   online: boolean;
   stand_in?: boolean; // a computer player moves for a person who is away
   wins: number;
@@ -182,7 +190,7 @@ export type ClientFrame =
 export interface NewSeat {
   kind: "human" | "bot" | "open";
   name?: string;
-  level?: Level;
+  level?: string;
 }
 
 export interface NewTable {

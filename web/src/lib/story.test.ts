@@ -82,6 +82,7 @@ describe("events in words", () => {
       ...["jumped", "bluffed", "honest", "false_call", "expired"].map((type) => ({ type, seat: 1 })),
       ...["accepted", "challenged", "false_catch"].map((type) => ({ type, seat: 1, of: 0 })),
       { type: "gave", seat: 1, to: 2 },
+      ...["bot_late", "bot_gone", "bot_noise"].map((code) => ({ type: "fault", seat: 1, code, turn: true })),
       { type: "scored", gains: [1, 0, 2], resets: [1], leaves: [2] },
       { type: "match_over", winners: [1] },
       { type: "joined", seat: 1, name: "Ravi" },

@@ -22,7 +22,7 @@ export interface Told {
 /** What befalls somebody, and what calls for a longer look. */
 export const STRONG: ReadonlySet<string> = new Set([
   "skipped", "reversed", "exchanged", "rotated", "caught", "out", "blocked", "owes", "cancelled", "called",
-  "jumped", "challenged", "bluffed", "honest", "gave", "named_rank", "false_call", "false_catch", "expired", "match_over",
+  "jumped", "challenged", "bluffed", "honest", "gave", "named_rank", "false_call", "false_catch", "expired", "fault", "match_over",
 ]);
 
 export function tell(entry: LogEntry, teller: Teller): Told | null {
@@ -99,6 +99,8 @@ function sentence(event: GameEvent, teller: Teller): string | null {
       return say(teller.places ? "event-out-place" : "event-out");
     case "kept":
       return say(teller.laysAfterPaying ? "event-lays-nothing" : "event-kept");
+    case "fault":
+      return fault(event, say);
     case "false_call":
       return say("event-false_call");
     case "false_catch":
@@ -112,6 +114,12 @@ function sentence(event: GameEvent, teller: Teller): string | null {
     default:
       return KNOWN.has(event.type) ? say(`event-${event.type}`) : null;
   }
+}
+
+/** What a program did wrong; and that its turn is made for it. */
+function fault(event: GameEvent, say: (id: string, more?: Args) => string): string {
+  const told = say("event-fault", { code: event.code ?? "" });
+  return event.turn ? `${told} ${say("event-fault-turn")}` : told;
 }
 
 /** What each seat got; whose total went back to nothing, and who is out of the match. */

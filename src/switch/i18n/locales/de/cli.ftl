@@ -23,6 +23,7 @@ cli-option-no-browser = keinen Browser öffnen, nur die Adresse nennen
 cli-option-host = Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
 cli-option-port = Port, auf dem gelauscht wird (0: ein freier)
 cli-option-db = Datei, in der die Tische stehen
+cli-option-bot = ein Programm, das auch mitspielt, mit seinem Namen (auch mehrmals)
 cli-option-origins = weitere Webseiten, die sich verbinden dürfen, mit Kommas getrennt
 cli-option-proxies = Adressen von Proxys, die sagen dürfen, wer sich verbindet
 cli-option-terminal = hier im Terminal spielen

@@ -131,6 +131,18 @@ event-expired = { $who ->
     [you] Deine Zeit ist um.
    *[other] Die Zeit von { $name } ist um.
 }
+event-fault = { $code ->
+    [bot_not_started] Das Programm { $name } lässt sich nicht starten.
+    [bot_died] Das Programm { $name } ist beendet.
+    [bot_late] Das Programm { $name } hat nicht rechtzeitig geantwortet.
+    [bot_refused] Das Programm { $name } wollte nicht spielen.
+    [bot_illegal] Das Programm { $name } hat etwas gewählt, was nicht erlaubt ist.
+    [bot_gone] Das Programm { $name } gibt es auf diesem Server nicht mehr.
+    [bot_busy] Es laufen zu viele Programme; { $name } kann jetzt nicht spielen.
+    [bot_out] Das Programm { $name } hat dreimal versagt und wird in dieser Runde nicht mehr gefragt.
+   *[other] Das Programm { $name } hat etwas geantwortet, was sich nicht lesen lässt.
+}
+event-fault-turn = Der Tisch spielt an seiner Stelle.
 event-called = { $who ->
     [you] Du rufst „Letzte Karte!“
    *[other] { $name } ruft „Letzte Karte!“

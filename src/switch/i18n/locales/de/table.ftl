@@ -35,6 +35,7 @@ home-rival = Platz { $seat }
 home-level-easy = Computer, leicht
 home-level-normal = Computer, normal
 home-level-sharp = Computer, scharf
+home-program = Programm { $name }
 home-open = Jemand, den du einlädst
 home-open-hint = Sobald der Tisch offen ist, bekommst du einen Link zum Teilen.
 home-name = Dein Name

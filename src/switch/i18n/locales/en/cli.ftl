@@ -23,6 +23,7 @@ cli-option-no-browser = do not open a browser, only tell the address
 cli-option-host = address to listen on (127.0.0.1: this computer only)
 cli-option-port = port to listen on (0: any free one)
 cli-option-db = file that keeps the tables
+cli-option-bot = a program that plays too, by its name (may be given several times)
 cli-option-origins = further web origins that may connect, with commas between
 cli-option-proxies = addresses of reverse proxies that may tell who is calling
 cli-option-terminal = play here in the terminal

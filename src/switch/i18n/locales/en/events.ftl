@@ -134,6 +134,18 @@ event-expired = { $who ->
     [you] Your time is over.
    *[other] Time is over for { $name }.
 }
+event-fault = { $code ->
+    [bot_not_started] The program { $name } cannot be started.
+    [bot_died] The program { $name } has ended.
+    [bot_late] The program { $name } did not answer in time.
+    [bot_refused] The program { $name } would not move.
+    [bot_illegal] The program { $name } chose what may not be done.
+    [bot_gone] The program { $name } is no longer on this server.
+    [bot_busy] Too many programs are running; { $name } cannot play now.
+    [bot_out] The program { $name } has failed three times and is not asked any more in this round.
+   *[other] The program { $name } gave an answer that cannot be read.
+}
+event-fault-turn = The table makes the turn for it.
 event-called = { $who ->
     [you] You call “Last card!”
    *[other] { $name } calls “Last card!”

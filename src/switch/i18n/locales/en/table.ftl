@@ -35,6 +35,7 @@ home-rival = Seat { $seat }
 home-level-easy = Computer, easy
 home-level-normal = Computer, normal
 home-level-sharp = Computer, sharp
+home-program = Program { $name }
 home-open = A friend
 home-open-hint = You get a link to share once the table is open.
 home-name = Your name

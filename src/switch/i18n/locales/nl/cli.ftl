@@ -23,6 +23,7 @@ cli-option-no-browser = open geen browser, noem alleen het adres
 cli-option-host = adres om op te luisteren (127.0.0.1: alleen deze computer)
 cli-option-port = poort om op te luisteren (0: een vrije)
 cli-option-db = bestand waarin de tafels worden bewaard
+cli-option-bot = een programma dat ook meespeelt, met zijn naam (mag vaker)
 cli-option-origins = andere websites die verbinding mogen maken, met komma’s ertussen
 cli-option-proxies = adressen van proxy’s die mogen zeggen wie er verbindt
 cli-option-terminal = speel hier in de terminal

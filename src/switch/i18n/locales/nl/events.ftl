@@ -131,6 +131,18 @@ event-expired = { $who ->
     [you] Je tijd is om.
    *[other] De tijd van { $name } is om.
 }
+event-fault = { $code ->
+    [bot_not_started] Het programma { $name } kan niet worden gestart.
+    [bot_died] Het programma { $name } is gestopt.
+    [bot_late] Het programma { $name } antwoordde niet op tijd.
+    [bot_refused] Het programma { $name } wilde niet spelen.
+    [bot_illegal] Het programma { $name } koos iets wat niet mag.
+    [bot_gone] Het programma { $name } is niet meer op deze server.
+    [bot_busy] Er draaien te veel programma’s; { $name } kan nu niet spelen.
+    [bot_out] Het programma { $name } ging drie keer in de fout en wordt in deze ronde niet meer gevraagd.
+   *[other] Het programma { $name } gaf een antwoord dat niet te lezen is.
+}
+event-fault-turn = De tafel doet de beurt ervoor.
 event-called = { $who ->
     [you] Je roept ‘Laatste kaart!’
    *[other] { $name } roept ‘Laatste kaart!’

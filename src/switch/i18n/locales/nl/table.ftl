@@ -35,6 +35,7 @@ home-rival = Plaats { $seat }
 home-level-easy = Computer, makkelijk
 home-level-normal = Computer, gewoon
 home-level-sharp = Computer, scherp
+home-program = Programma { $name }
 home-open = Een vriend
 home-open-hint = Je krijgt een link om te delen zodra de tafel open is.
 home-name = Je naam

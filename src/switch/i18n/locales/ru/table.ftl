@@ -41,6 +41,7 @@ home-rival = Место { $seat }
 home-level-easy = Компьютер, лёгкий
 home-level-normal = Компьютер, обычный
 home-level-sharp = Компьютер, сильный
+home-program = Программа { $name }
 home-open = Друг
 home-open-hint = Когда стол откроется, вы получите ссылку для друзей.
 home-name = Ваше имя
