@@ -12,7 +12,19 @@ from typing import Any, NoReturn
 import msgspec
 
 from switch.core import layout as at
-from switch.engine import Accept, Action, Call, Catch, Challenge, Draw, Event, Jump, Refused, View
+from switch.engine import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Event,
+    Jump,
+    Refused,
+    Reshuffled,
+    View,
+)
 from switch.notation import event_fields, parse_action, view_fields
 from switch.notation.fields import ruleset_field
 
@@ -53,7 +65,7 @@ class ProcessPlayer:
         self._number = 0
         self._reacts = True
         self._events: list[dict[str, Any]] = []
-        self._over = False
+        self._pile = 0
         self._one_at_a_time = Lock()
         self._telling = Lock()  # never held for long: a question may run in another thread
 
@@ -94,17 +106,22 @@ class ProcessPlayer:
         return Reaction(action, self._random.uniform(QUICKEST, SLOWEST))
 
     def saw(self, events: Sequence[Event], view: View) -> None:
-        """It is told with the next question; of a round that is over, only what comes after."""
+        """It is told with the next question, unless another round has begun by then."""
         told = list(map(event_fields, events))
         with self._telling:
-            before = [] if self._over else self._events
+            before = [] if self._round_is_new(view, events) else self._events
             self._events = [*before, *told][-EVENTS_MAX:]
-            self._over = view.result is not None
 
-    def _news(self) -> list[dict[str, Any]]:
+    def _news(self, view: View) -> list[dict[str, Any]]:
         with self._telling:
-            news, self._events = self._events, []
+            news = [] if self._round_is_new(view, ()) else self._events
+            self._events = []
         return news
+
+    def _round_is_new(self, view: View, events: Sequence[Event]) -> bool:
+        """A round may be given up half-way. Within one the pile grows, but for a reshuffle."""
+        before, self._pile = self._pile, view.pile_count
+        return self._pile < before and not any(isinstance(one, Reshuffled) for one in events)
 
     def close(self) -> None:
         """Ends it; takes a second if it does not want to, or is being asked."""
@@ -134,7 +151,7 @@ class ProcessPlayer:
                 "ruleset": ruleset_field(view.ruleset),
                 "view": view_fields(view),
                 "names": names(view),
-                "events": self._news(),
+                "events": self._news(view),
                 "time_ms": self._time_ms,
             }
             line = program.ask(msgspec.json.encode(request), limit / 1000)

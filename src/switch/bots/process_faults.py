@@ -13,8 +13,8 @@ FaultCode = Literal[
     "bot_refused",
     "bot_illegal",
     # What a table says of a program that it does not ask.
-    "bot_busy",
     "bot_gone",
+    "bot_busy",
     "bot_out",
 ]
 
