@@ -255,7 +255,7 @@ def note_turn(s: Cells, tally: Vector) -> None:
 
 
 @jit
-def take(  # noqa: PLR0913, PLR0917 - the vectors of step, and the tally
+def take(
     t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector, tally: Vector
 ) -> None:
     """Do a legal action and note what it did."""

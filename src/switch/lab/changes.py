@@ -10,7 +10,16 @@ from switch.rulesets import RuleSet, options
 from switch.rulesets.checking import BadFile, checked
 from switch.rulesets.kinds import OUTSIDE, Amounts, Cards, Choice, Flag, Number
 
-FAR = {"attack.cap": 10, "draw.hand_limit": 15, "draw.refills": 1}
+CHANGED = "-changed"  # ends the id of a rule set that was made here
+LONGEST_ID = 32
+# Where 0 stands for something else than a number, what is tried instead of 1.
+FROM_NOTHING = {
+    "attack.cap": 10,
+    "deal.hand_with_two": 5,
+    "deal.hand_with_many": 5,
+    "draw.hand_limit": 15,
+    "draw.refills": 1,
+}
 
 
 class UnknownOption(ValueError):
@@ -44,7 +53,10 @@ def changed(rules: RuleSet, key: str, value: Any) -> RuleSet:
     """Raises BadFile with every fault."""
     group, name = key.split(".")
     fields = rules.fields()
-    fields |= {"id": f"{rules.id}-changed"[:40], group: fields[group] | {name: value}}
+    fields |= {
+        "id": rules.id.removesuffix(CHANGED)[:LONGEST_ID] + CHANGED,
+        group: fields[group] | {name: value},
+    }
     return checked(fields)
 
 
@@ -91,8 +103,9 @@ def _others(option: options.Option, rules: RuleSet) -> list[Any]:
         case Choice(values=values):
             return [one for one in values if one != value]
         case Number(least=least, most=most):
-            steps = (value - 1, value + 1, FAR.get(option.key, value))
-            return [one for one in dict.fromkeys(steps) if least <= one <= most and one != value]
+            if value == 0 and option.key in FROM_NOTHING:
+                return [FROM_NOTHING[option.key]]
+            return [one for one in (value - 1, value + 1) if least <= one <= most]
         case Cards() | Amounts():
             return [{} if isinstance(option, Amounts) else []] if value else _lent(option, rules)
 

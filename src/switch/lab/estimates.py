@@ -28,11 +28,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Power:
-    """``used``: turns a round in which it was at work; ``decided``: share of rounds."""
+    """``used``: turns a round in which it was at work; ``decided``: share of rounds; ``gap``: how
+    much more often it decides than in the first arm."""
 
     key: str
     used: Interval
     decided: Interval
+    gap: Interval | None = None
 
 
 def form(key: str) -> str:
@@ -102,14 +104,18 @@ def gaps(plan: Plan, arm: Arm, sums: Sums, first: Sums) -> list[Line]:
     ]
 
 
-def powers(plan: Plan, arm: Arm, sums: Sums) -> list[Power]:
-    """Those that were at work at all."""
+def powers(plan: Plan, arm: Arm, sums: Sums, first: Sums | None = None) -> list[Power]:
+    """Those that were at work at all, here or in the first arm."""
     found = []
     for key in POWER_KEYS:
         used, decided = (moments_of(arm, sums, f"{how} {key}") for how in ("used", "decided"))
-        if used.mean > 0:
+        before = 0 if first is None else moments_of(arm, first, f"used {key}").mean
+        if used.mean > 0 or before > 0:
             chance = interval(plan, decided, f"decided {key}")
-            found.append(Power(key, interval(plan, used, f"used {key}"), chance))
+            apart = None
+            if first is not None:
+                apart = gap(plan, moments_of_gap(arm, sums, first, f"decided {key}"))
+            found.append(Power(key, interval(plan, used, f"used {key}"), chance, apart))
     return found
 
 

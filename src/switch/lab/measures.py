@@ -2,6 +2,7 @@
 chunks are added makes no difference. docs/lab.md defines every measure in words."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from switch.core.layout import BLOCKED
@@ -46,6 +47,7 @@ def unit(seats: int) -> int:
     return seats * (seats - 1)
 
 
+@cache
 def keys(seats: int) -> list[str]:
     powers = rounds.POWER_KEYS
     return [

@@ -59,8 +59,9 @@ class Arm:
 
 @dataclass(frozen=True)
 class Plan:
-    """``chunk``: deals in a chunk; ``within``: stop when every share is known to so much (0: play
-    all ``deals``); ``keep``: "rows" of every round, or nothing."""
+    """``chunk``: deals in a chunk; ``within``: stop when every win rate is known to so much (0: all
+    ``deals`` are played); ``keep``: "rows" of every round, or nothing; ``words``: how the rules were
+    named; ``skipped``: how many changes could not be had."""
 
     kind: str
     arms: tuple[Arm, ...]
@@ -69,6 +70,8 @@ class Plan:
     chunk: int
     within: float = 0.0
     keep: str = ""
+    words: tuple[str, ...] = ()
+    skipped: int = 0
 
     @property
     def chunks(self) -> int:
@@ -98,6 +101,8 @@ class Plan:
             "chunk": self.chunk,
             "within": self.within,
             "keep": self.keep,
+            "words": list(self.words),
+            "skipped": self.skipped,
             "arms": [
                 {"name": arm.name, "lineup": list(arm.lineup), "rules": arm.rules.fields()}
                 for arm in self.arms
@@ -106,11 +111,13 @@ class Plan:
 
     @property
     def digest(self) -> str:
-        text = json.dumps(self.fields(), sort_keys=True, separators=(",", ":"))
+        """Of all that decides the result: not of how the rules were named."""
+        told = self.fields() | {"words": []}
+        text = json.dumps(told, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def make(
+def make(  # noqa: PLR0913 - by name
     kind: str,
     arms: tuple[Arm, ...],
     *,
@@ -118,13 +125,15 @@ def make(
     seed: int,
     within: float = 0.0,
     keep: str = "",
+    words: tuple[str, ...] = (),
+    skipped: int = 0,
 ) -> Plan:
     """``rounds`` of each arm at least: whole deals are played."""
     deals = max(1, ceil(rounds / arms[0].plays))
     each = sum(arm.plays for arm in arms)
     aim = QUICK_CHUNK if all(arm.quick for arm in arms) else SLOW_CHUNK
     chunk = max(1, min(aim // each, deals // CHUNKS_AT_LEAST))
-    return Plan(kind, arms, deals, seed, chunk, within, keep)
+    return Plan(kind, arms, deals, seed, chunk, within, keep, words, skipped)
 
 
 def from_plain(data: Any) -> Plan:
@@ -136,7 +145,7 @@ def from_plain(data: Any) -> Plan:
         )
         plan = Plan(
             data["kind"], arms, data["deals"], data["seed"], data["chunk"],
-            float(data["within"]), data["keep"],
+            float(data["within"]), data["keep"], tuple(data["words"]), data["skipped"],
         )  # fmt: skip
         sound = bool(arms) and plan.deals > 0 and plan.chunk > 0
     except (KeyError, TypeError, ValueError, AttributeError, BadRuleSet):

@@ -12,13 +12,15 @@ from switch.bots.process import PREFIX
 from switch.core.layout import STATE_SIZE
 from switch.core.policies import GREEDY, RANDOM
 from switch.kernel import rounds
-from switch.kernel.compiled import NoNumba, compiled
+from switch.kernel.compiled import NoNumba, compiled, has_numba
+from switch.kernel.folder import cache_folder
 
 from . import measures
 from .measures import Tally
 from .plan import RATED_DEALS, Arm, Plan, deal_seed, mind_seed
 from .table import Table
 
+MANY = 50_000  # rounds that CPython plays in about the time that compiling takes
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 T = TypeVar("T")
@@ -47,6 +49,13 @@ def kernel(*, native: bool = True) -> Kernel:
     import numpy as np  # noqa: PLC0415 - heavy, and comes with Numba
 
     return Kernel(play, lambda cells: np.array(cells, dtype=np.int64), native=True)
+
+
+def worth_compiling(count: int) -> bool:
+    """Whether so many rounds take CPython longer than compiling does, or it has been done; True
+    where there is no Numba to do it."""
+    done = any(cache_folder().rglob("rounds.play_rounds*.nbi"))
+    return done or not has_numba() or count >= MANY
 
 
 def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str, Any]]:

@@ -59,7 +59,7 @@ def of_share(found: Moments) -> Interval:
     return Interval(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)))
 
 
-# --- looking again and again --------------------------------------------------------------------
+# --- looking again and again ---------------------------------------------------------------------
 
 FEWEST = 100  # deals before the first look: the sequence leans on a variance that is estimated
 
@@ -85,7 +85,7 @@ def deals_for(within: float, deviation: float) -> float:
     return max(float(FEWEST), 7.5 * (deviation / within) ** 2)
 
 
-# --- statistics that are no means ---------------------------------------------------------------
+# --- statistics that are no means ----------------------------------------------------------------
 
 
 def jackknife(whole: float, without: Sequence[float]) -> Interval:

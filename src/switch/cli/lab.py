@@ -1,0 +1,222 @@
+"""`switch lab`: many rounds of computer players, and what they say."""
+
+import shlex
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from switch.cli.arguments import Command, Given, Option, choice, number
+from switch.cli.failures import INTERRUPTED, Failure
+from switch.cli.lab_plan import KINDS, RATES, plan_for, points
+from switch.cli.lab_show import say, show, watched
+from switch.core.layout import SEATS_MAX
+from switch.lab import files, results
+from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
+from switch.lab.folder import BadFolder, Folder
+from switch.lab.plan import MOST_ROUNDS, Plan
+from switch.lab.playing import kernel, worth_compiling
+from switch.lab.plots import NoMatplotlib, figure
+from switch.lab.ratings import NoOpenskill, model
+from switch.lab.running import Totals, carry_out
+
+ANY_SEED = (1 << 63) - 1
+MOST_WORKERS = 256
+OUTPUTS = ("json", "parquet", "html")
+
+
+def run(given: Given) -> int:
+    kind = given.operands[0]
+    if kind not in KINDS:
+        raise Failure("lab-action", text=kind, choices=", ".join(KINDS))
+    _check_options(given, kind)
+    _check_outputs(given, kind)
+    plan = plan_for(given)
+    native = _native(plan, given)
+    with _crew(given, native=native) as crew, _folder(given, plan) as folder:
+        began = time.monotonic()
+        try:
+            with watched(given, plan) as tell:
+                totals = carry_out(plan, folder, crew, tell)
+        except KeyboardInterrupt:
+            say(given, "lab-interrupted", command=_go_on(given, folder))
+            return INTERRUPTED
+        except CrewLost:
+            raise Failure("lab-crew-lost", command=_go_on(given, folder)) from None
+        about = results.About(
+            command=_command(given, plan),
+            seconds=round(time.monotonic() - began, 3),
+            native=native,
+            workers=_workers(given),
+        )
+        by = given.text("by")
+        result = results.of(totals, about, by=by)
+        show(given, result)
+        _write(given, result, totals, folder)
+        if "folder" not in given.named and "resume" not in given.named:
+            folder.remove()
+    return 0
+
+
+# --- before anything is played -------------------------------------------------------------------
+
+
+def _check_options(given: Given, kind: str) -> None:
+    for option, allowed in (("by", ("sensitivity",)), ("within", RATES)):
+        if option in given.named and kind not in allowed:
+            raise Failure("lab-option", option=f"--{option}", action=kind)
+    for option, other in (("resume", "folder"), ("cluster", "workers")):
+        if option in given.named and other in given.named:
+            raise Failure("lab-not-together", option=f"--{option}", other=f"--{other}")
+
+
+def _check_outputs(given: Given, kind: str) -> None:
+    """Libraries that are wanted and files that are to be written."""
+    needs = (
+        ("parquet", files.polars, files.NoPolars, "polars"),
+        ("html", figure, NoMatplotlib, "matplotlib"),
+    )
+    for option, load, missing, library in needs:
+        if option in given.named:
+            try:
+                load()
+            except missing:
+                raise Failure("lab-missing", library=library, option=f"--{option}") from None
+    if kind == "tournament":
+        try:
+            model()
+        except NoOpenskill:
+            raise Failure("lab-missing-rating") from None
+    for option in OUTPUTS:
+        if option in given.named:
+            path = given.text(option)
+            try:
+                files.check_writable(Path(path))
+            except OSError:
+                raise Failure("lab-file-unwritable", path=path, option=f"--{option}") from None
+
+
+def _native(plan: Plan, given: Given) -> bool:
+    """Whether the compiled kernel plays: where compiling takes longer than CPython, it does not."""
+    if not all(arm.quick for arm in plan.arms):
+        return False
+    if not worth_compiling(plan.deals * plan.rounds_a_deal):
+        return False
+    native = kernel().native
+    if not native:
+        say(given, "lab-slower")
+    return native
+
+
+def _workers(given: Given) -> int:
+    return given.number("workers") if "workers" in given.named else 1
+
+
+@contextmanager
+def _crew(given: Given, *, native: bool) -> Iterator[Crew]:
+    if "cluster" in given.named:
+        address = given.text("cluster")
+        try:
+            cluster = Cluster(address, native=native)
+        except NoRay:
+            raise Failure("lab-missing", library="ray", option="--cluster") from None
+        except CrewLost:
+            raise Failure("lab-cluster", text=address) from None
+        try:
+            yield cluster
+        finally:
+            cluster.close()
+    elif _workers(given) > 1:
+        yield Processes(_workers(given), native=native)
+    else:
+        yield Alone(native=native)
+
+
+@contextmanager
+def _folder(given: Given, plan: Plan) -> Iterator[Folder]:
+    """The one that was named, or a new one, which goes when the run is through."""
+    named = next((given.text(name) for name in ("resume", "folder") if name in given.named), "")
+    try:
+        path = Path(named or tempfile.mkdtemp(prefix=f"switch-lab-{plan.kind}-"))
+        folder = Folder(path, plan)
+    except BadFolder as bad:
+        reason = "full" if bad.reason == "none" else bad.reason
+        raise Failure(f"lab-folder-{reason}", path=named) from None
+    except OSError:
+        raise Failure("cli-unwritable", path=named or tempfile.gettempdir()) from None
+    try:
+        yield folder
+    finally:
+        folder.close()
+
+
+# --- after it ------------------------------------------------------------------------------------
+
+
+def _write(given: Given, result: results.Result, totals: Totals, folder: Folder) -> None:
+    for option in OUTPUTS:
+        if option not in given.named:
+            continue
+        path = Path(given.text(option))
+        try:
+            if option == "json":
+                files.write_json(result, path)
+            elif option == "html":
+                files.write_html(result, path, given.lang)
+            else:
+                chunks = ((number, folder.done[number]) for number in range(totals.chunks))
+                files.write_parquet(totals.plan, chunks, path)
+        except OSError:
+            raise Failure("lab-file-unwritable", path=str(path), option=f"--{option}") from None
+        say(given, "lab-written", path=str(path))
+    if "folder" in given.named:
+        say(given, "lab-kept", path=str(folder.path))
+
+
+def _go_on(given: Given, folder: Folder) -> str:
+    """What to type; files that were asked for are asked for again."""
+    words = ["switch", "lab", given.operands[0], "--resume", str(folder.path)]
+    for option in (*OUTPUTS, "workers", "cluster", "by"):
+        if option in given.named:
+            words += [f"--{option}", str(given.values[option])]
+    return shlex.join(words)
+
+
+def _command(given: Given, plan: Plan) -> str:
+    """What makes the same result anywhere."""
+    words = ["switch", "lab", plan.kind, *plan.words]
+    lineup = plan.arms[0].lineup
+    names = list(dict.fromkeys(name for arm in plan.arms for name in arm.lineup))
+    players = names if plan.kind == "tournament" or len(set(lineup)) == 1 else list(lineup)
+    rounds = plan.deals * plan.arms[0].plays
+    words += ["--players", ",".join(players), "--seats", str(len(lineup))]
+    words += ["--rounds", str(rounds), "--seed", str(plan.seed)]
+    if plan.within:
+        words += ["--within", f"{100 * plan.within:g}"]
+    if "by" in given.named:
+        words += ["--by", given.text("by")]
+    return shlex.join(words)
+
+
+COMMAND = Command(
+    "lab",
+    run,
+    (
+        Option("--players", "cli-option-lab-players", "NAMES"),
+        Option("--seats", "cli-option-lab-seats", "N", number(2, SEATS_MAX)),
+        Option("--rounds", "cli-option-lab-rounds", "N", number(1, MOST_ROUNDS)),
+        Option("--seed", "cli-option-lab-seed", "N", number(0, ANY_SEED), 1),
+        Option("--within", "cli-option-lab-within", "POINTS", points),
+        Option("--by", "cli-option-lab-by", "WHAT", choice(lambda: results.BY), "largest"),
+        Option("--workers", "cli-option-lab-workers", "N", number(1, MOST_WORKERS)),
+        Option("--cluster", "cli-option-lab-cluster", "ADDRESS"),
+        Option("--folder", "cli-option-lab-folder", "FOLDER"),
+        Option("--resume", "cli-option-lab-resume", "FOLDER"),
+        Option("--json", "cli-option-lab-json", "FILE"),
+        Option("--parquet", "cli-option-lab-parquet", "FILE"),
+        Option("--html", "cli-option-lab-html", "FILE"),
+    ),
+    operand="ACTION",
+    most=64,
+)

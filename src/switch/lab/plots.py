@@ -1,0 +1,161 @@
+"""Plots as SVG that stands in a page: its colours are those of the page, its words are text."""
+
+import io
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from .statistics import Interval
+
+WIDTH = 4.6  # inches; a phone shows it about as large
+LABEL, BAR, TOP, BOTTOM = 0.2, 0.17, 0.1, 0.42  # heights in inches
+# What matplotlib draws with → what the page makes of it.
+INK, DIM, LINE, FIRST, SECOND = "#010101", "#020202", "#030303", "#040404", "#050505"
+COLOURS = {
+    INK: "var(--ink)",
+    DIM: "var(--dim)",
+    LINE: "var(--line)",
+    FIRST: "var(--first)",
+    SECOND: "var(--second)",
+}
+
+
+class NoMatplotlib(RuntimeError):
+    pass
+
+
+@dataclass(frozen=True)
+class Row:
+    """``intervals``: one for each side that is compared; ``told``: what stands beside each."""
+
+    label: str
+    intervals: tuple[Interval, ...]
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plot:
+    """``start``: where bars begin; ``mark``: a line across with a name, such as what is even;
+    ``factor``: what values are multiplied with."""
+
+    title: str
+    rows: tuple[Row, ...]
+    sides: tuple[str, ...] = ()
+    start: float = 0.0
+    mark: float | None = None
+    mark_name: str = ""
+    factor: float = 1.0
+    unit: str = ""
+
+    @property
+    def alt(self) -> str:
+        """The plot in words."""
+        parts = [f"{row.label}: {' / '.join(row.told)}" for row in self.rows]
+        return f"{self.title}. {'; '.join(parts)}."
+
+
+def figure() -> Any:
+    """matplotlib's Figure. Raises NoMatplotlib."""
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415 - heavy, and may be missing
+    except ImportError:
+        raise NoMatplotlib("matplotlib") from None
+    return Figure
+
+
+def svg(plot: Plot, name: str) -> str:
+    """``name`` keeps the ids of several plots in a page apart. Raises NoMatplotlib."""
+    make = figure()
+    from matplotlib import rc_context  # noqa: PLC0415 - as above
+
+    sides = max(len(row.intervals) for row in plot.rows)
+    row_height = LABEL + BAR * sides + 0.09
+    height = TOP + row_height * len(plot.rows) + BOTTOM + (0.2 if plot.mark_name else 0)
+    settings: Any = {
+        "svg.fonttype": "none",
+        "svg.hashsalt": name,
+        "font.size": 9,
+        "text.color": INK,
+        "axes.labelcolor": DIM,
+        "xtick.color": DIM,
+    }
+    with rc_context(settings):
+        fig = make(figsize=(WIDTH, height))
+        axes = fig.add_axes((0.02, BOTTOM / height, 0.96, 1 - (BOTTOM + TOP) / height))
+        _draw(axes, plot, row_height)
+        out = io.StringIO()
+        fig.savefig(out, format="svg", transparent=True, metadata=dict.fromkeys(METADATA))
+    return _for_page(out.getvalue(), name, plot.alt)
+
+
+METADATA = ("Date", "Creator", "Format", "Type")
+
+
+def _draw(axes: Any, plot: Plot, row_height: float) -> None:
+    """A row: its label, and below it for each side a bar, the interval as a line, the value."""
+    y = 0.0
+    low, high = _reach(plot)
+    for row in plot.rows:
+        axes.text(low, y + LABEL * 0.55, _short(row.label), va="center", ha="left", color=INK)
+        middle = y + LABEL + BAR / 2
+        for side, (found, told) in enumerate(zip(row.intervals, row.told, strict=True)):
+            value, least, most = (plot.factor * one for one in found)
+            axes.barh(
+                middle, value - plot.start, BAR * 0.8, left=plot.start,
+                color=(FIRST, SECOND)[side % 2], alpha=0.85,
+            )  # fmt: skip
+            axes.plot([least, most], [middle, middle], color=INK, linewidth=1.3)
+            axes.text(high, middle, told, va="center", ha="right", color=DIM, fontsize=8.5)
+            middle += BAR
+        y += row_height
+    end = y + (0.2 if plot.mark_name else 0)
+    if plot.mark is not None:
+        axes.axvline(plot.mark, color=DIM, linewidth=1, linestyle=(0, (4, 3)))
+        if plot.mark_name:
+            axes.text(
+                plot.mark, y + 0.1, plot.mark_name, ha="center", va="center", color=DIM, fontsize=8
+            )
+    axes.set_xlim(low, high)
+    axes.set_ylim(end, 0)
+    axes.set_yticks([])
+    axes.tick_params(axis="x", length=3, color=LINE, labelsize=8)
+    axes.xaxis.get_major_locator().set_params(nbins=5)
+    if plot.unit:
+        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g} {plot.unit}".strip())
+    for edge in ("top", "right", "left"):
+        axes.spines[edge].set_visible(False)
+    axes.spines["bottom"].set_color(LINE)
+
+
+def _reach(plot: Plot) -> tuple[float, float]:
+    """With room at the right for the values that stand there."""
+    ends = [plot.factor * end for row in plot.rows for found in row.intervals for end in found]
+    ends += [plot.start, *([plot.mark] if plot.mark is not None else [])]
+    low, high = min(ends), max(ends)
+    room = (high - low) or 1.0
+    return low - 0.02 * room, high + 0.3 * room
+
+
+def _short(label: str, longest: int = 58) -> str:
+    return label if len(label) <= longest else label[: longest - 1] + "…"
+
+
+def _for_page(text: str, name: str, alt: str) -> str:
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    text = re.sub(r'\b(id=")', rf"\1{name}-", text)
+    text = re.sub(r'(url\(#|href="#)', rf"\1{name}-", text)
+    for drawn, shown in COLOURS.items():
+        text = text.replace(drawn, shown)
+    text = re.sub(r"font: ([\d.]+px) [^;\"]*", r"font-size: \1", text)
+    text = re.sub(
+        r'<svg [^>]*?viewBox="([^"]*)"[^>]*>',
+        rf'<svg viewBox="\1" role="img" aria-label="{_attribute(alt)}">',
+        text,
+        count=1,
+    )
+    return text.strip()
+
+
+def _attribute(text: str) -> str:
+    return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")

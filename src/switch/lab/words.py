@@ -1,0 +1,93 @@
+"""Numbers, names and rules of a result in words."""
+
+from switch import i18n, rulesets
+from switch.i18n.optionwords import option_label, option_value, rules_name
+from switch.rulesets import RuleSet, share
+
+from .changes import CHANGED, looks_like_change
+from .estimates import SHARE
+from .measures import COMEBACK
+from .results import ArmResult
+from .statistics import Interval
+
+MINUS = "−"
+
+
+class Words:
+    """Numbers and names in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.catalogue = i18n.catalogue(lang)
+
+    def text(self, key: str, **values: str | int) -> str:
+        return self.catalogue.text(key, **values)
+
+    def number(self, value: float, digits: int) -> str:
+        text = f"{value:.{digits}f}"
+        if float(text) == 0:
+            text = text.removeprefix("-")
+        text = text.replace("-", MINUS)
+        return text if self.lang == "en" else text.replace(".", ",")
+
+    def count(self, value: int) -> str:
+        """Thousands apart."""
+        return f"{value:,}".replace(",", "\N{NO-BREAK SPACE}")
+
+    def of(self, form: str, found: Interval) -> str:
+        if form == SHARE:
+            return f"{self.number(100 * found.value, 1)} %"
+        return self.number(found.value, digits(found))
+
+    def range(self, form: str, found: Interval) -> str:
+        if form == SHARE:
+            low, high = (self.number(100 * end, 1) for end in (found.low, found.high))
+            return f"{low} … {high} %"
+        places = digits(found)
+        return f"{self.number(found.low, places)} … {self.number(found.high, places)}"
+
+    def signed(self, form: str, found: Interval) -> str:
+        """A difference; of shares in points."""
+        factor, places = (100, 1) if form == SHARE else (1, digits(found))
+        text = self.number(factor * found.value, places)
+        return text if text.startswith(MINUS) or float(text.replace(",", ".")) == 0 else f"+{text}"
+
+    def signed_range(self, form: str, found: Interval) -> str:
+        factor, places = (100, 1) if form == SHARE else (1, digits(found))
+        low, high = (self.number(factor * end, places) for end in (found.low, found.high))
+        return f"{low} … {high}"
+
+    def label(self, key: str, players: tuple[str, ...]) -> str:
+        kind, _, number = key.partition(" ")
+        if kind == "seat":
+            return self.text("lab-line-first" if number == "1" else "lab-line-seat", seat=number)
+        if kind == "player":
+            return self.text("lab-line-player", name=players[int(number) - 1])
+        return self.text(f"lab-line-{key}", count=COMEBACK)
+
+    def rules(self, code: str) -> RuleSet:
+        return share.decode(code)
+
+    def rules_title(self, arm: ArmResult) -> str:
+        """The game's name; with the changes that were typed, in words."""
+        rules = self.rules(arm.code)
+        base = arm.rules.removesuffix(CHANGED)
+        preset = base != arm.rules and base in rulesets.ids()
+        name = rules_name(self.catalogue, rulesets.get(base) if preset else rules)
+        if not any(map(looks_like_change, arm.name.split(" "))):
+            return name
+        return self.text("lab-changed", name=name, changes=self.changes(arm.name, rules))
+
+    def changes(self, typed: str, rules: RuleSet) -> str:
+        keys = [word.partition("=")[0] for word in typed.split(" ") if looks_like_change(word)]
+        return "; ".join(self.option(key, rules) for key in keys)
+
+    def option(self, key: str, rules: RuleSet) -> str:
+        label = option_label(self.catalogue, key)
+        return f"{label}: {option_value(self.catalogue, rules, key)}"
+
+
+def digits(found: Interval) -> int:
+    """Enough to see three figures or so, and no more than the interval bears."""
+    size = max(abs(found.value), found.half)
+    return 1 if size >= 10 else 2 if size >= 0.1 else 3
