@@ -6,6 +6,7 @@ while ``chance`` is true, a decision of ``actor`` otherwise.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,6 +15,7 @@ from switch.core import layout as at
 from switch.core.rng import CHANCE_SIZE, PICKS_AT, seed_fast
 from switch.engine.actions import from_code
 from switch.engine.events import Drew, Gave, read_events
+from switch.engine.state import kinds_of
 from switch.engine.views import redact
 from switch.kernel.deciding import ACTIONS, ACTOR, DECISIONS, ROW_SIZE, WAIT
 from switch.kernel.worlds import COURSE_SIZE, PICKED
@@ -209,13 +211,16 @@ class Course:
         if self.dealt == 0:
             return f"seat {seat}"
         done, text = self.texts.get(seat, (0, self._deal_text(seat)))
-        if None in self.steps[done:]:
-            self.steps = played_out(self).steps
-        for step in self.steps[done:]:
-            if step is not None:
-                text += f"|{self._text(step, seat)}"
+        for step in self.all_steps(done):
+            text += f"|{self._text(step, seat)}"
         self.texts[seat] = len(self.steps), text
         return text
+
+    def all_steps(self, start: int = 0) -> list[Step]:
+        """From ``start`` on."""
+        if None in self.steps[start:]:
+            self.steps = played_out(self).steps
+        return [step for step in self.steps[start:] if step is not None]
 
     def _deal_text(self, seat: int) -> str:
         use = self.setup
@@ -328,20 +333,32 @@ def hidden_gifts(course: Course, seat: int) -> list[int]:
     return [n for n, (action, who) in enumerate(both) if action >= at.GIVE and who != seat]
 
 
+def drawers(course: Course) -> list[int]:
+    """The seat that each pick came to; -1: it was turned up, or buried, at the start."""
+    use = course.setup
+    hands = use.seats * use.table[at.T_HAND]
+    found = [(use.first + i) % use.seats for i in range(hands)] + [-1] * (course.dealt - hands)
+    for step in course.all_steps():
+        events = zip(step.log[1::3], step.log[2::3], strict=False)
+        found += [seat for kind, seat in events if kind == at.EV_DREW]
+    return found
+
+
 def hidden_picks(course: Course, seat: int) -> list[int]:
-    """The places in the picks of the cards that others hold, and of those buried at the start."""
+    """The places in the picks of the cards that others hold, as far as the seat has not seen them
+    drawn, and of those buried at the start."""
     use, row = course.setup, course.row
-    found = []
+    held: Counter[int] = Counter()
     for other in range(use.seats):
         start = at.HANDS + other * at.PLANES
-        for kind in range(use.table[at.T_KINDS]):
-            copies = sum(int(row[plane]) >> kind & 1 for plane in range(start, start + at.PLANES))
-            if other != seat:
-                found += [kind] * copies
+        for mask in row[start : start + at.PLANES] if other != seat else ():
+            held.update(kinds_of(int(mask)))
     hands = use.seats * use.table[at.T_HAND]
-    places = set(range(hands, course.dealt - 1))
-    for place in reversed(range(len(course.picks))):
-        if course.picks[place] in found and place not in places:
-            found.remove(course.picks[place])
-            places.add(place)
+    places = list(range(hands, course.dealt - 1))
+    drawn = [(place, course.picks[place], who) for place, who in enumerate(drawers(course))]
+    for place, kind, who in reversed(drawn):
+        if who >= 0 and held[kind] > 0:
+            held[kind] -= 1
+            if who != seat:
+                places.append(place)
     return sorted(places)

@@ -37,7 +37,7 @@ def rule_set(rules: Rules) -> RuleSet:
     if word in rulesets.ids():
         return rulesets.get(word)
     try:
-        if share.looks_like_code(word) and not Path(word).exists():
+        if isinstance(rules, str) and share.looks_like_code(word):
             return share.decode(word)
         if isinstance(rules, Path) or Path(word).is_file():
             return files.read(Path(word))
