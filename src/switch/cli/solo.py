@@ -10,7 +10,8 @@ from switch.cli.loading import load_rules
 from switch.cli.terminal.game import Manner, play
 from switch.cli.terminal.table import Setup
 from switch.i18n.optionwords import rules_name
-from switch.server.names import bot_name
+from switch.server.names import bot_name, numbered
+from switch.server.programs import Bot, read_bots
 
 USUAL_SEATS = 3
 USUAL_PACE = 0.8
@@ -24,14 +25,20 @@ def _setup(given: Given) -> Setup:
     rules = load_rules(given.text("ruleset"), given.lang, unknown="cli-unknown-ruleset")
     least, most = rules.seats
     asked = given.values["seats"]
-    seats = given.number("seats") if asked is not None else min(USUAL_SEATS, most)
+    programs = _programs(given)
+    usual = min(max(USUAL_SEATS, len(programs) + 1), most)
+    seats = given.number("seats") if asked is not None else usual
     words = i18n.catalogue(given.lang)
     if not least <= seats <= most:
         name = rules_name(words, rules)
         lowest = "same" if least == most else str(least)
         raise Failure("cli-seats", ruleset=name, lowest=lowest, highest=str(most))
     names = [words.text("term-you")]
-    for _ in range(1, seats):
+    if len(programs) >= seats:
+        raise Failure("cli-too-many-bots", count=seats - 1)
+    for program in programs:
+        names.append(numbered(program.name, names))
+    for _ in range(len(names), seats):
         names.append(bot_name(names))
     return Setup(
         rules=rules,
@@ -40,7 +47,15 @@ def _setup(given: Given) -> Setup:
         names=tuple(names),
         seed=given.number("seed") if given.values["seed"] is not None else None,
         beginner=given.flag("beginner"),
+        programs=programs,
     )
+
+
+def _programs(given: Given) -> tuple[Bot, ...]:
+    try:
+        return read_bots("\n".join(given.several("bot")))
+    except ValueError as bad:
+        raise Failure("cli-bad-bot", text=str(bad).rstrip(".")) from None
 
 
 def _manner(given: Given) -> Manner:

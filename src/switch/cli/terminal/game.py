@@ -43,7 +43,11 @@ def play(setup: Setup, manner: Manner) -> int:
     """Matches until the person leaves; always 0: to stop is no failure."""
     console = PlainConsole(colour=manner.colour)
     accept_any_bytes()
-    Game(setup, manner, console).run()
+    game = Game(setup, manner, console)
+    try:
+        game.run()
+    finally:
+        game.close()
     return 0
 
 
@@ -76,6 +80,9 @@ class Game:
             if any(self._table.match.totals) and not self._table.view.over:
                 self._screen.tell(self._tally.short(self._table.match), "bold")
             self._screen.say("term-bye")
+
+    def close(self) -> None:
+        self._table.close()
 
     def _match(self) -> None:
         goal = self._tally.goal(self._table.match)
@@ -275,6 +282,13 @@ class Game:
     # Telling
 
     def _tell(self) -> None:
+        for one in self._table.faults():
+            name = self._setup.names[one.seat]
+            told = [self._words.text("event-fault", code=one.fault.code, name=name)]
+            if one.turn:
+                told.append(self._words.text("event-fault-turn"))
+            self._screen.tell(" ".join(told), "yellow")
+            self._screen.tell(one.fault.message, "dim")
         events = self._table.happened()
         for event in events:
             if isinstance(event, engine.Laid):

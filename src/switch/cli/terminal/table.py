@@ -4,16 +4,23 @@ The table holds the state, as a server does; drawing and asking get views and ev
 """
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from switch import bots, engine
+from switch.bots import BotFault, ProcessPlayer
+from switch.bots.process_faults import illegal
 from switch.cli.terminal.recording import Recording
 from switch.core import layout as at
 from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View, match, scores
 from switch.engine.match import Match, RoundScore
+from switch.notation import parse_action
 from switch.rulesets import RuleSet
+from switch.server.planning import least, plan
+from switch.server.programs import Bot
+from switch.server.programseats import FAULTS_MAX
 
 YOU = 0
 SEED_BITS = 63
@@ -33,6 +40,16 @@ class Setup:
     names: tuple[str, ...]
     seed: int | None = None
     beginner: bool = False
+    programs: tuple[Bot, ...] = ()  # on the first seats after the person's
+
+
+@dataclass(frozen=True)
+class Fault:
+    """``turn``: in the seat's turn, which has been made for it."""
+
+    seat: int
+    fault: BotFault
+    turn: bool
 
 
 @dataclass(frozen=True)
@@ -61,10 +78,9 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._seed = secrets.randbits(SEED_BITS) if setup.seed is None else setup.seed
-        self._bots = {
-            seat: bots.get(setup.level, (self._seed + seat) % (1 << SEED_BITS))
-            for seat in range(1, setup.seats)
-        }
+        self._bots = {seat: self._player(seat) for seat in range(1, setup.seats)}
+        self._failed: Counter[int] = Counter()  # in this round
+        self._faults: list[Fault] = []
         self._matches = 0
         self._dealt = 0
         self._counted = False
@@ -72,6 +88,16 @@ class Table:
         self._of_the_round: list[Event] = []
         self._state: State
         self.new_match()
+
+    def _player(self, seat: int) -> bots.Player:
+        seed = (self._seed + seat) % (1 << SEED_BITS)
+        if seat <= len(self.setup.programs):
+            return ProcessPlayer(self.setup.programs[seat - 1].command, seed)
+        return bots.get(self.setup.level, seed)
+
+    def close(self) -> None:
+        for player in self._bots.values():
+            player.close()
 
     def new_match(self) -> None:
         """The person begins the first one (1.14), the seat to the left the next."""
@@ -104,6 +130,7 @@ class Table:
         self._counted = False
         self._happened.clear()
         self._of_the_round.clear()
+        self._failed.clear()
 
     def count(self) -> None:
         """The round is over and goes into the match."""
@@ -202,11 +229,44 @@ class Table:
     def bot_turn(self) -> None:
         """The computer player on turn plays; after a draw or a choice it plans anew."""
         seat, turns = self._state.turn, self.turns
+        if isinstance(self._bots[seat], ProcessPlayer):
+            self._program_turn(seat)
+            return
         while not self._state.over and self._state.turn == seat:
             phase = self._state.phase
             self._plan(seat)
             if self.turns != turns or self._state.phase in ("turn", phase):
                 break
+
+    def _program_turn(self, seat: int) -> None:
+        """What it chooses, all or nothing; after a fault, as for a person whose time is over."""
+        state = self._state
+        try:
+            actions = self._chosen(seat)
+            after = _played(state, actions)
+        except BotFault as fault:
+            self._fail(seat, fault, turn=True)
+            texts = plan(state, seat, least, to_the_end=True)
+            actions = [parse_action(text, state.ruleset) for text in texts]
+            after = engine.play(state, actions)
+        self._recording.add(state, actions, seat, complete=True)
+        self._take(after)
+
+    def _chosen(self, seat: int) -> list[Action]:
+        """Raises BotFault."""
+        if self._failed[seat] >= FAULTS_MAX:
+            raise BotFault("bot_out", f"It has failed {FAULTS_MAX} times in this round.")
+        return self._bots[seat].turn(engine.view(self._state, seat))
+
+    def _fail(self, seat: int, fault: BotFault, *, turn: bool) -> None:
+        self._failed[seat] += 1
+        self._faults.append(Fault(seat, fault, turn))
+
+    def faults(self) -> list[Fault]:
+        """Of programs, since the last look."""
+        found = self._faults.copy()
+        self._faults.clear()
+        return found
 
     def _plan(self, seat: int) -> None:
         """Raises Refused for a plan that the rules forbid: a fault of the player."""
@@ -220,7 +280,11 @@ class Table:
     def reactions(self) -> Iterator[Reaction]:
         """Calls, catches and jumps that the computer players want to make now."""
         for seat, bot in self._bots.items():
-            reaction = bot.reaction(engine.view(self._state, seat))
+            try:
+                reaction = bot.reaction(engine.view(self._state, seat))
+            except BotFault as fault:
+                self._fail(seat, fault, turn=False)
+                continue
             if reaction is not None:
                 yield Reaction(seat, reaction.action, reaction.delay)
 
@@ -239,3 +303,16 @@ class Table:
         self._state, events = after
         self._happened += events
         self._of_the_round += events
+        for seat, player in self._bots.items():
+            if isinstance(player, ProcessPlayer):
+                seen = [engine.redact(event, seat) for event in events]
+                player.saw(seen, engine.view(self._state, seat))
+
+
+def _played(state: State, actions: Sequence[Action]) -> tuple[State, tuple[Event, ...]]:
+    """Raises BotFault for a turn that the rules refuse."""
+    try:
+        return engine.play(state, actions)
+    except Refused as refused:
+        refusal, texts = refused.refusal, [str(action) for action in actions]
+        raise illegal(texts, refusal.code, refusal.clause) from None

@@ -66,6 +66,12 @@ cli-seats =
         [same] { $ruleset } ist ein Spiel für { $highest } Spieler. Gib --seats { $highest } an.
        *[other] { $ruleset } ist ein Spiel für { $lowest } bis { $highest } Spieler. Gib bei --seats eine Zahl dazwischen an.
     }
+cli-bad-bot = --bot ist nicht zu gebrauchen: { $text }. Schreib es als NAME=COMMAND.
+cli-too-many-bots =
+    { $count ->
+        [one] Für Programme ist nur ein Platz frei. Gib weniger mit --bot an oder mehr --seats.
+       *[other] Für Programme sind nur { $count } Plätze frei. Gib weniger mit --bot an oder mehr --seats.
+    }
 cli-only-browser = { $option } ist für den Tisch im Browser. Lass es weg, oder lass --terminal weg.
 cli-only-terminal = { $option } ist für den Tisch im Terminal. Nimm --terminal dazu, oder lass es weg.
 cli-not-together = { $option } und { $other } gehen nicht zusammen: Was noch einmal gegeben wird, lässt sich nicht versiegeln. Lass eines weg.

@@ -66,6 +66,12 @@ cli-seats =
         [same] { $ruleset } is a game for { $highest } players. Give --seats { $highest }.
        *[other] { $ruleset } is a game for { $lowest } to { $highest } players. Give --seats a number between them.
     }
+cli-bad-bot = --bot cannot be used: { $text }. Give it as NAME=COMMAND.
+cli-too-many-bots =
+    { $count ->
+        [one] Only one seat is left for programs. Give fewer with --bot, or more --seats.
+       *[other] Only { $count } seats are left for programs. Give fewer with --bot, or more --seats.
+    }
 cli-only-browser = { $option } is for the table in the browser. Leave it out, or leave out --terminal.
 cli-only-terminal = { $option } is for the table in the terminal. Add --terminal, or leave it out.
 cli-not-together = { $option } and { $other } do not go together: dealing again cannot be sealed. Leave one out.

@@ -66,6 +66,12 @@ cli-seats =
         [same] { $ruleset } is een spel voor { $highest } spelers. Geef --seats { $highest }.
        *[other] { $ruleset } is een spel voor { $lowest } tot { $highest } spelers. Geef --seats een getal daartussen.
     }
+cli-bad-bot = --bot is niet te gebruiken: { $text }. Geef het als NAME=COMMAND.
+cli-too-many-bots =
+    { $count ->
+        [one] Er is maar één plaats over voor programma’s. Geef er minder met --bot, of meer --seats.
+       *[other] Er zijn maar { $count } plaatsen over voor programma’s. Geef er minder met --bot, of meer --seats.
+    }
 cli-only-browser = { $option } is voor de tafel in de browser. Laat het weg, of laat --terminal weg.
 cli-only-terminal = { $option } is voor de tafel in de terminal. Voeg --terminal toe, of laat het weg.
 cli-not-together = { $option } en { $other } gaan niet samen: wat opnieuw wordt gedeeld, is niet te verzegelen. Laat er een weg.

@@ -66,6 +66,13 @@ cli-seats =
         [same] «{ $ruleset }» — игра на { $highest } игроков. Укажите --seats { $highest }.
        *[other] В игре «{ $ruleset }» от { $lowest } до { $highest } игроков. Укажите в --seats число из этого промежутка.
     }
+cli-bad-bot = --bot использовать нельзя: { $text }. Напишите NAME=COMMAND.
+cli-too-many-bots =
+    { $count ->
+        [one] Для программ осталось только { $count } место. Укажите меньше --bot или больше --seats.
+        [few] Для программ осталось только { $count } места. Укажите меньше --bot или больше --seats.
+       *[other] Для программ осталось только { $count } мест. Укажите меньше --bot или больше --seats.
+    }
 cli-only-browser = { $option } — для стола в браузере. Уберите его или уберите --terminal.
 cli-only-terminal = { $option } — для стола в терминале. Добавьте --terminal или уберите его.
 cli-not-together = { $option } и { $other } не сочетаются: повторную раздачу нельзя запечатать. Уберите что-то одно.
