@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -28,12 +28,8 @@ HOUSES = {
     "places": with_options("pesten", end_places="all but one"),
     **{f"drawn {seed}": rule_set(Random(seed)) for seed in (0, 2, 3, 4, 5, 6)},
 }
-RULES = [(rulesets.get(name), name) for name in rulesets.ids()] + [
-    (rules, name) for name, rules in HOUSES.items()
-]
-every_rule_set = pytest.mark.parametrize(
-    "rules", [one for one, _ in RULES], ids=[i for _, i in RULES]
-)
+RULES = {name: rulesets.get(name) for name in rulesets.ids()} | HOUSES
+every_rule_set = pytest.mark.parametrize("rules", RULES.values(), ids=list(RULES))
 
 
 def kinds(course: Course) -> list[int]:
@@ -83,6 +79,7 @@ def worlds_of(course: Course, seat: int, rng: Random, count: int) -> list[Course
 def test_another_world_looks_the_same_to_the_seat(rules: RuleSet) -> None:
     rng, course = Random(4), begun(rules, rules.seats[0], most=70)
     t, asked, changed = course.setup.table, 0, 0
+    told: dict[str, list[Any]] = {}  # the same text, the same knowledge
     while not course.over and asked < 5:
         move(course, rng)
         if course.actor < 0 or len(course.actions) % 7:
@@ -102,7 +99,13 @@ def test_another_world_looks_the_same_to_the_seat(rules: RuleSet) -> None:
             hands = range(at.HANDS, at.HANDS + course.setup.seats * at.PLANES)
             changed += any(world.row[i] != course.row[i] for i in hands)
             for other in range(course.setup.seats):
-                assert world.history_of(other) == again.history_of(other)
+                text = world.history_of(other)
+                assert text == again.history_of(other)
+                known = [
+                    seen_by(t, world.row, other),
+                    world.choices() if other == world.actor else [],
+                ]
+                assert told.setdefault(text, known) == known
     assert changed > 0 or asked < 2
 
 
@@ -191,3 +194,27 @@ def test_a_round_can_be_written_down_and_copied() -> None:
     copy = course.copy()
     move(copy, rng)
     assert course.entries == again.entries != copy.entries
+
+
+@pytest.mark.parametrize("name", ["classic", "pesten", "give", "drawn 4"])
+def test_what_is_told_says_what_may_be_done(name: str) -> None:
+    """Rounds that differ in nothing but hidden cards, played on by the same choices: whenever two
+    of them tell a seat the same, it sees the same and may do the same."""
+    rng, rules = Random(9), RULES[name]
+    told: dict[str, list[Any]] = {}
+    start = begun(rules, rules.seats[0])
+    while start.actor == CHANCE:
+        move(start, rng)
+    met = 0
+    for _ in range(60):
+        course = start.another(0, rng.random)
+        for _ in range(12):
+            if course.actor == CHANCE:
+                move(course, rng)
+            elif not course.over:
+                seat, choices = course.actor, course.choices()
+                known = [seen_by(course.setup.table, course.row, seat), choices]
+                met += course.history_of(seat) in told
+                assert told.setdefault(course.history_of(seat), known) == known
+                course.do(min(choices, key=lambda code: (code * 7919) % 101))
+    assert met > 20

@@ -34,12 +34,14 @@ BURN_IN, THINNING = 12, 4  # exchanges tried before a first and a further world,
 
 
 class Step(NamedTuple):
-    """A decision and what happened: the core's events, and the phase after it."""
+    """A decision and what happened: the core's events, and the phase after it. ``hands``: what each
+    seat holds afterwards, where hands changed seats, else empty."""
 
     actor: int
     action: int
     log: tuple[int, ...]
     phase: int
+    hands: tuple[tuple[int, ...], ...]
 
 
 class Setup:
@@ -201,7 +203,9 @@ class Course:
         use, actor = self.setup, int(row[ACTOR])
         use.module.decide_picked(use.t, row, action, picks, start, use.room)
         log = tuple(int(cell) for cell in use.log[: 1 + 3 * int(use.log[0])])
-        return Step(actor, action, log, int(row[at.PHASE]))
+        moved = at.EV_EXCHANGED in log[1::3] or at.EV_ROTATED in log[1::3]
+        hands = tuple(hand_of(row, seat) for seat in range(use.seats)) if moved else ()
+        return Step(actor, action, log, int(row[at.PHASE]), hands)
 
     # --- what a seat knows -----------------------------------------------------------------------
 
@@ -247,6 +251,8 @@ class Course:
                 text += f" {known.seat}+{' '.join(known.cards or [str(known.count)])}"
             elif isinstance(known, Gave):
                 text += f" {known.seat}>{known.to}{known.card or ''}"
+        if step.hands:
+            text += f" ={' '.join(rules.pack.codes[kind] for kind in step.hands[seat])}"
         return f"{text} {at.PHASE_NAMES[step.phase]}"
 
     def action_text(self, action: int, *, seen: bool = True) -> str:
@@ -333,6 +339,13 @@ def hidden_gifts(course: Course, seat: int) -> list[int]:
     return [n for n, (action, who) in enumerate(both) if action >= at.GIVE and who != seat]
 
 
+def hand_of(row: Any, seat: int) -> tuple[int, ...]:
+    """The kinds in a hand, each as often as it is held."""
+    start = at.HANDS + seat * at.PLANES
+    planes = [int(mask) for mask in row[start : start + at.PLANES]]
+    return tuple(sorted(kind for mask in planes for kind in kinds_of(mask)))
+
+
 def drawers(course: Course) -> list[int]:
     """The seat that each pick came to; -1: it was turned up, or buried, at the start."""
     use = course.setup
@@ -350,9 +363,7 @@ def hidden_picks(course: Course, seat: int) -> list[int]:
     use, row = course.setup, course.row
     held: Counter[int] = Counter()
     for other in range(use.seats):
-        start = at.HANDS + other * at.PLANES
-        for mask in row[start : start + at.PLANES] if other != seat else ():
-            held.update(kinds_of(int(mask)))
+        held.update(hand_of(row, other) if other != seat else ())
     hands = use.seats * use.table[at.T_HAND]
     places = list(range(hands, course.dealt - 1))
     drawn = [(place, course.picks[place], who) for place, who in enumerate(drawers(course))]
