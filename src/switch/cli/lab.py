@@ -52,8 +52,8 @@ def run(given: Given) -> int:
         )
         by = given.text("by")
         result = results.of(totals, about, by=by)
-        show(given, result)
         _write(given, result, totals, folder)
+        show(given, result)
         if "folder" not in given.named and "resume" not in given.named:
             folder.remove()
     return 0

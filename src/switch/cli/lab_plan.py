@@ -141,16 +141,17 @@ def _single_changes(rules: RuleSet, words: list[str], lineup: _Lineup) -> tuple[
 
 
 def _changed(given: Given, rules: RuleSet, typed: list[str]) -> RuleSet:
-    for word in typed:
-        try:
-            rules = changes.changed(rules, *changes.parsed(word))
-        except changes.UnknownOption as unknown:
-            raise _unknown(unknown, str(unknown)) from None
-        except BadFile as bad:
-            lines = fault_lines(word, bad.faults, given.lang)
-            count = len(bad.faults)
-            raise Failure("cli-rules-faults", path=word, count=count, lines=lines) from None
-    return rules
+    """All changes at once: one may be what another needs."""
+    if not typed:
+        return rules
+    try:
+        return changes.changed(rules, *map(changes.parsed, typed))
+    except changes.UnknownOption as unknown:
+        raise _unknown(unknown, str(unknown)) from None
+    except BadFile as bad:
+        word = " ".join(typed)
+        lines = fault_lines(word, bad.faults, given.lang)
+        raise Failure("cli-rules-faults", path=word, count=len(bad.faults), lines=lines) from None
 
 
 def _unknown(unknown: changes.UnknownOption, text: str) -> Failure:

@@ -70,7 +70,7 @@ def _table(sheet: Sheet) -> Table:
     table = Table(
         title=sheet.title, title_justify="left", title_style="bold", box=None, pad_edge=False
     )
-    least = 24 if len(sheet.heads) < 6 else None
+    least = 18 if sheet.words else 24
     for place, head in enumerate(sheet.heads):
         words = place == 0 or (place == 1 and sheet.words)
         table.add_column(

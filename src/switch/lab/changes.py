@@ -49,14 +49,13 @@ def parsed(word: str) -> tuple[str, Any]:
         return key, text
 
 
-def changed(rules: RuleSet, key: str, value: Any) -> RuleSet:
-    """Raises BadFile with every fault."""
-    group, name = key.split(".")
+def changed(rules: RuleSet, *pairs: tuple[str, Any]) -> RuleSet:
+    """With all these at once: key and value. Raises BadFile with every fault."""
     fields = rules.fields()
-    fields |= {
-        "id": rules.id.removesuffix(CHANGED)[:LONGEST_ID] + CHANGED,
-        group: fields[group] | {name: value},
-    }
+    fields |= {"id": rules.id.removesuffix(CHANGED)[:LONGEST_ID] + CHANGED, "source": ""}
+    for key, value in pairs:
+        group, name = key.split(".")
+        fields[group] = fields[group] | {name: value}
     return checked(fields)
 
 
@@ -131,7 +130,7 @@ def arms_of(
         if keys and key not in keys:
             continue
         try:
-            other = changed(rules, key, value)
+            other = changed(rules, (key, value))
         except BadFile:
             contradicting += 1
             continue

@@ -74,6 +74,7 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
             for process in own:
                 process.kill()
+                process.join()
 
     def _in(
         self, pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]

@@ -51,7 +51,10 @@ dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3re
 dt { color: var(--dim); }
 dd { margin: 0; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em; }
-@media (max-width: 34rem) { th, td { padding: .35rem .3rem; } table { font-size: .82rem; }
+@media (max-width: 34rem) { th, td { padding: .35rem .25rem; } table { font-size: .8rem; }
+  thead th { font-size: .72rem; } section { padding: .8rem; }
+  th:first-child, td:first-child { min-width: 6rem; } td { white-space: normal; }
+  td:last-child { min-width: 3.8rem; }
   dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: .4rem; } }
 @media print { section { break-inside: avoid; } }
 """.strip()

@@ -93,6 +93,7 @@ def _gaps(arm: ArmResult, words: Words) -> Plot:
     rows = tuple(
         Row(words.label(one.key, arm.players), (one.size,), (_size(one, words),))
         for one in arm.effects
+        if any(one.size)
     )
     return Plot(words.text("lab-plot-gaps"), rows, mark=0.0)
 

@@ -59,8 +59,8 @@ class Arm:
 
 @dataclass(frozen=True)
 class Plan:
-    """``chunk``: deals in a chunk; ``within``: stop when every win rate is known to so much (0: all
-    ``deals`` are played); ``keep``: "rows" of every round, or nothing; ``words``: how the rules were
+    """``chunk``: deals in a chunk; ``within``: stop when each win rate is known to so much (0: play
+    all deals); ``keep``: "rows" of every round, or nothing; ``words``: how the rules were
     named; ``skipped``: how many changes could not be had."""
 
     kind: str

@@ -7,14 +7,16 @@ from typing import Any
 
 from .statistics import Interval
 
-WIDTH = 4.6  # inches; a phone shows it about as large
-LABEL, BAR, TOP, BOTTOM = 0.2, 0.17, 0.1, 0.42  # heights in inches
+WIDTH = 3.5  # inches; a phone shows it about as large
+LABEL, BAR, TOP, BOTTOM = 0.2, 0.17, 0.08, 0.27  # heights in inches
 # What matplotlib draws with → what the page makes of it.
-INK, DIM, LINE, FIRST, SECOND = "#010101", "#020202", "#030303", "#040404", "#050505"
+INK, DIM, LINE, CARD = "#010101", "#020202", "#030303", "#060606"
+FIRST, SECOND = "#040404", "#050505"
 COLOURS = {
     INK: "var(--ink)",
     DIM: "var(--dim)",
     LINE: "var(--line)",
+    CARD: "var(--card)",
     FIRST: "var(--first)",
     SECOND: "var(--second)",
 }
@@ -88,6 +90,8 @@ def svg(plot: Plot, name: str) -> str:
     return _for_page(out.getvalue(), name, plot.alt)
 
 
+# Words that a line runs behind.
+ON_CARD = {"facecolor": CARD, "edgecolor": "none", "pad": 0.6}
 METADATA = ("Date", "Creator", "Format", "Type")
 
 
@@ -96,7 +100,10 @@ def _draw(axes: Any, plot: Plot, row_height: float) -> None:
     y = 0.0
     low, high = _reach(plot)
     for row in plot.rows:
-        axes.text(low, y + LABEL * 0.55, _short(row.label), va="center", ha="left", color=INK)
+        axes.text(
+            low, y + LABEL * 0.55, _short(row.label), va="center", ha="left", color=INK,
+            bbox=ON_CARD, zorder=3,
+        )  # fmt: skip
         middle = y + LABEL + BAR / 2
         for side, (found, told) in enumerate(zip(row.intervals, row.told, strict=True)):
             value, least, most = (plot.factor * one for one in found)
@@ -113,8 +120,9 @@ def _draw(axes: Any, plot: Plot, row_height: float) -> None:
         axes.axvline(plot.mark, color=DIM, linewidth=1, linestyle=(0, (4, 3)))
         if plot.mark_name:
             axes.text(
-                plot.mark, y + 0.1, plot.mark_name, ha="center", va="center", color=DIM, fontsize=8
-            )
+                plot.mark, y + 0.1, plot.mark_name, ha="center", va="center", color=DIM, fontsize=8,
+                bbox=ON_CARD,
+            )  # fmt: skip
     axes.set_xlim(low, high)
     axes.set_ylim(end, 0)
     axes.set_yticks([])
@@ -133,10 +141,10 @@ def _reach(plot: Plot) -> tuple[float, float]:
     ends += [plot.start, *([plot.mark] if plot.mark is not None else [])]
     low, high = min(ends), max(ends)
     room = (high - low) or 1.0
-    return low - 0.02 * room, high + 0.3 * room
+    return low - 0.02 * room, high + 0.36 * room
 
 
-def _short(label: str, longest: int = 58) -> str:
+def _short(label: str, longest: int = 48) -> str:
     return label if len(label) <= longest else label[: longest - 1] + "…"
 
 

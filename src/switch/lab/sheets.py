@@ -9,7 +9,7 @@ from switch.rulesets import share
 
 from .estimates import MEAN, SHARE, Line
 from .results import ArmResult, Result
-from .words import Words
+from .words import NBSP, Words
 
 if TYPE_CHECKING:
     from .statistics import Interval
@@ -134,7 +134,7 @@ def _matches(result: Result, words: Words) -> Sheet:
             ))  # fmt: skip
     names = ("player", "against", "wins", "interval")
     heads = tuple(words.text(f"lab-head-{name}") for name in names)
-    even = f"{words.number(100 / len(result.arms[0].players), 1)} %"
+    even = f"{words.number(100 / len(result.arms[0].players), 1)}{NBSP}%"
     return Sheet(
         words.text("lab-sheet-matches"), heads, tuple(rows),
         words.text("lab-note-even", even=even), words=True,

@@ -11,6 +11,7 @@ from .results import ArmResult
 from .statistics import Interval
 
 MINUS = "−"
+NBSP = "\N{NO-BREAK SPACE}"  # an interval is broken before its second end, if anywhere
 
 
 class Words:
@@ -32,19 +33,19 @@ class Words:
 
     def count(self, value: int) -> str:
         """Thousands apart."""
-        return f"{value:,}".replace(",", "\N{NO-BREAK SPACE}")
+        return f"{value:,}".replace(",", NBSP)
 
     def of(self, form: str, found: Interval) -> str:
         if form == SHARE:
-            return f"{self.number(100 * found.value, 1)} %"
+            return f"{self.number(100 * found.value, 1)}{NBSP}%"
         return self.number(found.value, digits(found))
 
     def range(self, form: str, found: Interval) -> str:
         if form == SHARE:
             low, high = (self.number(100 * end, 1) for end in (found.low, found.high))
-            return f"{low} … {high} %"
+            return f"{low}{NBSP}… {high}{NBSP}%"
         places = digits(found)
-        return f"{self.number(found.low, places)} … {self.number(found.high, places)}"
+        return f"{self.number(found.low, places)}{NBSP}… {self.number(found.high, places)}"
 
     def signed(self, form: str, found: Interval) -> str:
         """A difference; of shares in points."""
@@ -55,7 +56,7 @@ class Words:
     def signed_range(self, form: str, found: Interval) -> str:
         factor, places = (100, 1) if form == SHARE else (1, digits(found))
         low, high = (self.number(factor * end, places) for end in (found.low, found.high))
-        return f"{low} … {high}"
+        return f"{low}{NBSP}… {high}"
 
     def label(self, key: str, players: tuple[str, ...]) -> str:
         kind, _, number = key.partition(" ")
