@@ -66,13 +66,14 @@ def parents() -> dict[int, tuple[int, str]]:
 def playing(head: int) -> int | None:
     """A worker below this process that plays a chunk just now."""
     known = parents()
-    for pid, (above, title) in known.items():
-        if title.startswith("ray::_play"):
-            while above in known and above != head:
-                above = known[above][0]
-            if above == head:
-                return pid
-    return None
+    players = [pid for pid, (_, title) in known.items() if title.startswith("ray::_play")]
+    return next((pid for pid in players if head in above(pid, known)), None)
+
+
+def above(pid: int, known: dict[int, tuple[int, str]]) -> Iterator[int]:
+    while pid in known:
+        pid = known[pid][0]
+        yield pid
 
 
 class Killing(Cluster):

@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.processes import run
+from tests.lab.conftest import Lab
 from tests.lab.written import line, result_of
 
 SMALL = ("--rounds", "40", "--seed", "3")
 
 
-def test_run_says_how_a_game_plays(tmp_path: Path, home: dict[str, str]) -> None:
+def test_run_says_how_a_game_plays(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "run.json"
-    done = run("lab", "run", "classic", "--players", "greedy,random", *SMALL, "--json", str(path),
-               environ=home)  # fmt: skip
+    done = lab("run", "classic", "--players", "greedy,random", *SMALL, "--json", str(path))
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(
         "Classic\n40 rounds of 20 deals, 2 seats, players: greedy, random;"
@@ -26,23 +25,23 @@ def test_run_says_how_a_game_plays(tmp_path: Path, home: dict[str, str]) -> None
     assert line(result, "seat 1")["value"] + line(result, "seat 2")["value"] == pytest.approx(1)
     assert line(result, "player 1")["value"] + line(result, "player 2")["value"] == pytest.approx(1)
     again = tmp_path / "again.json"
-    command = result["about"]["command"].split()[1:]
-    assert run(*command, "--json", str(again), environ=home).returncode == 0
+    command = result["about"]["command"].split()[2:]
+    assert lab(*command, "--json", str(again)).returncode == 0
     assert result_of(again)["arms"] == result["arms"]
     assert [one.name for one in tmp_path.iterdir() if one.name.startswith("switch-lab")] == []
 
 
-def test_compare_answers_what_eights_that_can_be_answered_do(home: dict[str, str]) -> None:
-    done = run("lab", "compare", "classic", "turn.skip_answered=true", *SMALL, environ=home)
+def test_compare_answers_what_eights_that_can_be_answered_do(lab: Lab) -> None:
+    done = lab("compare", "classic", "turn.skip_answered=true", *SMALL)
     assert done.returncode == 0, done.stderr
     assert "Classic against Classic with “Skips may be answered: yes”" in done.stdout
     assert re.search(r"• (Rounds|The lead|Who begins|About|There)", done.stdout)
     assert "before" in done.stdout
 
 
-def test_compare_takes_two_games_and_several_changes(tmp_path: Path, home: dict[str, str]) -> None:
+def test_compare_takes_two_games_and_several_changes(tmp_path: Path, lab: Lab) -> None:
     path = str(tmp_path / "two.json")
-    done = run("lab", "compare", "mau-mau", "crazy-eights", *SMALL, "--json", path, environ=home)
+    done = lab("compare", "mau-mau", "crazy-eights", *SMALL, "--json", path)
     assert done.returncode == 0, done.stderr
     result = result_of(Path(path))
     assert [arm["rules"] for arm in result["arms"]] == ["mau-mau", "crazy-eights"]
@@ -50,14 +49,13 @@ def test_compare_takes_two_games_and_several_changes(tmp_path: Path, home: dict[
     assert gap == pytest.approx(line(result, "turns", 1)["value"] - line(result, "turns")["value"])
     # Alone the first contradicts: red jacks would cancel what no black jack asks for.
     words = ["attack.draw={2=3}", "attack.cancel={}", "draw.may_lay=must"]
-    assert run("lab", "compare", "classic", *words, "--rounds", "4", environ=home).returncode == 0
+    assert lab("compare", "classic", *words, "--rounds", "4").returncode == 0
 
 
-def test_a_tournament_has_every_pair_and_one_scale(tmp_path: Path, home: dict[str, str]) -> None:
+def test_a_tournament_has_every_pair_and_one_scale(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "t.json"
     players = ("--players", "random,greedy,normal")
-    done = run("lab", "tournament", "classic", *players, "--rounds", "40", "--json", str(path),
-               environ=home)  # fmt: skip
+    done = lab("tournament", "classic", *players, "--rounds", "40", "--json", str(path))
     assert done.returncode == 0, done.stderr
     result = result_of(path)
     assert [arm["players"] for arm in result["arms"]] == [
@@ -66,17 +64,19 @@ def test_a_tournament_has_every_pair_and_one_scale(tmp_path: Path, home: dict[st
     order = [one["player"] for one in result["ratings"]]
     assert order[-1] == "random"
     assert {one["rounds"] for one in result["ratings"]} == {80}
-    table = run("lab", "tournament", "classic", "--players", "random,greedy", "--seats", "3",
-                "--rounds", "6", environ=home)  # fmt: skip
+    table = lab(
+        "tournament", "classic", "--players", "random,greedy", "--seats", "3", "--rounds", "6"
+    )
     assert "2 × greedy" in table.stdout
     assert "2 × random" in table.stdout
 
 
-def test_sensitivity_ranks_changes(tmp_path: Path, home: dict[str, str]) -> None:
+def test_sensitivity_ranks_changes(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "s.json"
     options = ("turn.skip", "table.pile", "deal.hand")
-    done = run("lab", "sensitivity", "classic", *options, "--rounds", "60", "--by", "turns",
-               "--json", str(path), environ=home)  # fmt: skip
+    done = lab(
+        "sensitivity", "classic", *options, "--rounds", "60", "--by", "turns", "--json", str(path)
+    )
     assert done.returncode == 0, done.stderr
     changes = result_of(path)["arms"][1:]
     assert {arm["name"] for arm in changes} == {
@@ -88,24 +88,21 @@ def test_sensitivity_ranks_changes(tmp_path: Path, home: dict[str, str]) -> None
     assert sizes[-1] == 0  # nobody here looks at the pile
 
 
-def test_a_change_that_contradicts_is_left_out_and_counted(
-    tmp_path: Path, home: dict[str, str]
-) -> None:
+def test_a_change_that_contradicts_is_left_out_and_counted(tmp_path: Path, lab: Lab) -> None:
     """Classic must not call: hands change owners (one of the contradictions of a rule set)."""
     path = tmp_path / "s.json"
     options = ("call.required", "turn.skip_answered")
-    done = run("lab", "sensitivity", "classic", *options, "--rounds", "2", "--json", str(path),
-               environ=home)  # fmt: skip
+    done = lab("sensitivity", "classic", *options, "--rounds", "2", "--json", str(path))
     assert [arm["name"] for arm in result_of(path)["arms"][1:]] == ["turn.skip_answered=true"]
     assert "One change was left out" in re.sub(r"\s+", " ", done.stdout)
 
 
-def test_rounds_in_parquet(tmp_path: Path, home: dict[str, str]) -> None:
+def test_rounds_in_parquet(tmp_path: Path, lab: Lab) -> None:
     import polars as pl  # noqa: PLC0415 - heavy
 
     path, told = tmp_path / "r.parquet", tmp_path / "r.json"
-    words = ("lab", "compare", "classic", "draw.upto=2", "--players", "greedy,random", *SMALL)
-    done = run(*words, "--parquet", str(path), "--json", str(told), environ=home)
+    words = ("compare", "classic", "draw.upto=2", "--players", "greedy,random", *SMALL)
+    done = lab(*words, "--parquet", str(path), "--json", str(told))
     assert done.returncode == 0, done.stderr
     table, result = pl.read_parquet(path), result_of(told)
     assert table.height == 80

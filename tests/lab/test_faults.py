@@ -8,6 +8,7 @@ import pytest
 
 from switch.cli.main import main
 from tests.cli.processes import SWITCH, run
+from tests.lab.conftest import Lab
 from tests.lab.written import line, result_of
 
 FAULTS = [
@@ -67,20 +68,18 @@ def test_each_kind_says_what_it_needs(
     assert said in capsys.readouterr().err
 
 
-def test_a_folder_of_another_run_or_damaged_is_refused(
-    tmp_path: Path, home: dict[str, str]
-) -> None:
+def test_a_folder_of_another_run_or_damaged_is_refused(tmp_path: Path, lab: Lab) -> None:
     folder = tmp_path / "kept"
-    words = ("lab", "run", "classic", "--rounds", "4")
-    assert run(*words, "--folder", str(folder), environ=home).returncode == 0
-    again = run(*words, "--seed", "9", "--resume", str(folder), environ=home)
+    words = ("run", "classic", "--rounds", "4")
+    assert lab(*words, "--folder", str(folder)).returncode == 0
+    again = lab(*words, "--seed", "9", "--resume", str(folder))
     assert (again.returncode, again.stdout) == (2, "")
     assert "is another one" in again.stderr
-    other = run("lab", "compare", "--resume", str(folder), environ=home)
+    other = lab("compare", "--resume", str(folder))
     assert "is another one" in other.stderr
     log = folder / "chunks.log"
     log.write_bytes(log.read_bytes().replace(b"sum", b"mus", 1))
-    broken = run("lab", "run", "--resume", str(folder), environ=home)
+    broken = lab("run", "--resume", str(folder))
     assert broken.returncode == 2
     assert f"What is kept in {folder} is damaged." in broken.stderr
 

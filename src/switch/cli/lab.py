@@ -167,7 +167,8 @@ def _write(given: Given, result: results.Result, totals: Totals, folder: Folder)
             else:
                 chunks = ((number, folder.done[number]) for number in range(totals.chunks))
                 files.write_parquet(totals.plan, chunks, path)
-        except OSError:
+        except OSError:  # since it was tried before
+            say(given, "lab-interrupted", command=_go_on(given, folder))
             raise Failure("lab-file-unwritable", path=str(path), option=f"--{option}") from None
         say(given, "lab-written", path=str(path))
     if "folder" in given.named:
