@@ -1,0 +1,170 @@
+"""OpenSpiel's information-set tree search against one of our players, at equal time.
+
+``python examples/openspiel_ismcts.py [--player NAME] [--ruleset NAME] [--ms N] [--pairs N]``
+
+Every deal is played twice with the seats exchanged, and the two rounds count as one pair: so luck
+of the deal goes out, and the interval is that of the pairs. Both sides are given the same
+processor time for a decision: the search does as many simulations as fit into ``--ms``, our player
+takes what it takes, and both are measured. Where a decision has one choice nobody searches.
+
+Needs open-spiel, absl-py and numpy.
+"""
+
+import argparse
+import math
+import statistics
+import time
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from switch import bots
+from switch.core import layout as at
+from switch.engine.actions import to_code
+from switch.engine.chance import FastChance
+from switch.engine.state import State
+from switch.engine.views import View, legal
+from switch.env import openspiel
+from switch.kernel.deciding import OPEN, WAIT
+
+ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
+mcts: Any = import_module("open_spiel.python.algorithms.mcts")
+
+Z95 = 1.96
+Decide = Callable[[Any], int]
+
+
+class Ours:
+    """One of our players at an OpenSpiel state: it is given a view and nothing else."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.player = bots.get(name, seed)
+
+    def __call__(self, state: Any) -> int:
+        course, seat = state.course, state.current_player()
+        view = self.view(course, seat)
+        if course.row[OPEN]:
+            reaction = self.player.reaction(view)
+            return WAIT if reaction is None else to_code(view.ruleset, reaction.action, view.seats)
+        plan = self.player.turn(view)
+        return to_code(view.ruleset, plan[0], view.seats)
+
+    @staticmethod
+    def view(course: Any, seat: int) -> View:
+        seen = openspiel.observed(course, seat)
+        cells = tuple(int(cell) for cell in course.row[: at.STATE_SIZE])
+        whole = State(seen.ruleset, cells, FastChance(0))
+        return View(seen.ruleset, seen.cells, legal(whole, seat))
+
+
+class Theirs:
+    """Python's ISMCTS of OpenSpiel with random rollouts, stopped by the clock."""
+
+    def __init__(self, game: Any, seconds: float, seed: int, exploration: float) -> None:
+        dice = np.random.RandomState(seed)
+        self.seconds = seconds
+        self.simulations = 0
+        self.decisions = 0
+        self.bot = ismcts.ISMCTSBot(
+            game,
+            Counted(mcts.RandomRolloutEvaluator(1, dice), self),
+            exploration,
+            1_000_000,
+            random_state=dice,
+            final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        )
+        self.until = 0.0
+
+    def __call__(self, state: Any) -> int:
+        self.until = time.process_time() + self.seconds
+        self.decisions += 1
+        try:
+            return int(self.bot.step(state))
+        except TimeUp:
+            root = self.bot._root_node  # noqa: SLF001 - the search has no clock of its own
+            return int(max(root.child_info, key=lambda action: root.child_info[action].visits))
+
+
+class TimeUp(Exception):
+    pass
+
+
+class Counted:
+    """An evaluator that ends the search when its time is up, once every choice has been tried."""
+
+    def __init__(self, evaluator: Any, owner: Theirs) -> None:
+        self.evaluator, self.owner = evaluator, owner
+
+    def prior(self, state: Any) -> Any:
+        return self.evaluator.prior(state)
+
+    def evaluate(self, state: Any) -> Any:
+        self.owner.simulations += 1
+        root = self.owner.bot._root_node  # noqa: SLF001 - the search has no clock of its own
+        if root.child_info and time.process_time() > self.owner.until:
+            raise TimeUp
+        return self.evaluator.evaluate(state)
+
+
+def play(game: Any, sides: list[Decide], seed: int, spent: list[list[float]]) -> float:
+    """One round; what side 0, which sits in seat 0, gets. ``spent``: times are added."""
+    chance = Random(seed)  # noqa: S311 - a deal, no secret
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            kinds, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(kinds, weights)[0])
+            continue
+        choices = state.legal_actions()
+        seat = state.current_player()
+        if len(choices) == 1:
+            state.apply_action(choices[0])
+            continue
+        began = time.process_time()
+        action = sides[seat](state)
+        spent[seat].append(time.process_time() - began)
+        state.apply_action(action)
+    return float(state.returns()[0])
+
+
+def pair(game: Any, theirs: Decide, ours: Decide, seed: int, spent: list[list[float]]) -> float:
+    """Their share of the two rounds of one deal, 0 … 1."""
+    first = play(game, [theirs, ours], seed, spent)
+    second = -play(game, [ours, theirs], seed, spent[::-1])
+    return (first + second) / 4 + 0.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--player", default="greedy", help="a name of switch.bots")
+    parser.add_argument("--ruleset", default="classic")
+    parser.add_argument("--ms", type=float, default=25.0, help="their time for a decision")
+    parser.add_argument("--pairs", type=int, default=50)
+    parser.add_argument("--exploration", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    settings = {"ruleset": given.ruleset, "players": 2, "max_decisions": 2000}
+    game = openspiel.pyspiel.load_game("switch", settings)
+    theirs = Theirs(game, given.ms / 1000, given.seed, given.exploration)
+    ours = Ours(given.player, given.seed)
+    play(game, [theirs, ours], 0, [[], []])  # whatever has to be compiled
+    theirs.simulations = theirs.decisions = 0
+    spent: list[list[float]] = [[], []]
+    shares: list[float] = []
+    for number in range(given.pairs):
+        shares.append(pair(game, theirs, ours, given.seed + number, spent))
+        if len(shares) > 1:
+            mean = statistics.fmean(shares)
+            half = Z95 * statistics.stdev(shares) / math.sqrt(len(shares))
+            print(f"\r{len(shares)} pairs: ISMCTS {mean:.1%} ± {half:.1%}", end="", flush=True)
+    print()
+    for name, times in zip(("ISMCTS", given.player), spent, strict=True):
+        print(f"{name}: {1000 * statistics.fmean(times):.1f} ms a decision")
+    print(f"ISMCTS: {theirs.simulations / max(1, theirs.decisions):.0f} simulations a decision")
+
+
+if __name__ == "__main__":
+    main()
