@@ -1,6 +1,7 @@
 """Programs that play: whole rounds of good ones, and each way in which one can fail."""
 
 import os
+import pickle
 import select
 import sys
 from collections.abc import Iterator
@@ -342,6 +343,24 @@ def test_what_it_has_started_ends_with_it(fault: str, tmp_path: Path) -> None:
         assert heard(reading) == b""
     finally:
         os.close(reading)
+
+
+def test_a_copy_of_us_that_was_forked_off_ends_nothing() -> None:
+    with playing("good") as player:
+        player.turn(first_view())
+        program = player._program
+        assert program is not None
+        child = os.fork()
+        if child == 0:
+            program._end()
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        player.turn(first_view())
+
+
+def test_a_fault_goes_whole_to_another_process() -> None:
+    fault = pickle.loads(pickle.dumps(BotFault("bot_late", "Too late.")))  # noqa: S301
+    assert (fault.code, fault.message, str(fault)) == ("bot_late", "Too late.", "Too late.")
 
 
 def test_one_that_is_forgotten_is_ended_too() -> None:

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from switch.bots import ProcessPlayer
+from switch.notation import record
 from switch.rulesets import share
 from switch.rulesets.checking import checked
 from switch.server.programs import Bot, read_bots
@@ -21,7 +22,7 @@ from switch.server.programseats import FAULTS_MAX, ProgramSeats
 from switch.server.settings import BadSetting, read
 from tests.bots.test_process import FAULTY, GOOD, heard, is_gone
 from tests.server.process import ServerProcess
-from tests.server.served import Frame, Player, Served, bot, play_round, serving, until
+from tests.server.served import Frame, Player, Served, bot, choose, play_round, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +36,7 @@ LONG = {
 PATIENT: dict[str, Any] = {"bot_time": 20.0, "bot_start": 20.0}
 HASTY = {"bot_time": 0.05, "bot_start": 0.0}
 HAL = bot("Hal")
+CHANCE = random.Random(6)
 
 
 def faulty(fault: str, name: str = "Hal") -> Bot:
@@ -61,6 +63,20 @@ async def fault(player: Player) -> Frame:
     frame = await player.until(lambda one: "fault" in kinds(one))
     (event,) = frame["events"]
     return dict(event)
+
+
+async def play_to_a_fault(player: Player) -> Frame:
+    """The person moves whenever the turn is theirs."""
+    looked = len(player.frames)
+    while True:
+        for frame in player.frames[looked:]:
+            if "fault" in kinds(frame):
+                return dict(frame["events"][0])
+        looked = len(player.frames)
+        if player.my_turn:
+            await player.do(*choose(player, CHANCE))
+        else:
+            await player.receive()
 
 
 def kinds(frame: Frame) -> list[str]:
@@ -122,7 +138,7 @@ async def test_a_fault_is_told_and_the_turn_is_made(tmp_path: Path, kind: str, c
         told: list[str] = []
         while len(told) <= FAULTS_MAX:
             if player.my_turn:
-                await player.do(player.view["legal"][0], *ending(player))
+                await player.do(*choose(player, CHANCE))
             frame = await player.receive()
             if "fault" in kinds(frame):
                 (event,) = frame["events"]
@@ -133,13 +149,6 @@ async def test_a_fault_is_told_and_the_turn_is_made(tmp_path: Path, kind: str, c
                 assert made["view"]["turn"] == 0 or made["view"]["phase"] != "turn"
         assert told == [code] * FAULTS_MAX + ["bot_out"]
         assert [one.pid for one in (await programs_of(served, player)).values()] == [None]
-
-
-def ending(player: Player) -> list[str]:
-    """What a single card may want."""
-    card = player.view["legal"][0]
-    names = player.rules["fit"]["names_suit"]
-    return ["suit:H"] if card in names or card[0] in names else []
 
 
 async def test_a_turn_that_the_rules_refuse_is_a_fault(tmp_path: Path) -> None:
@@ -163,12 +172,12 @@ async def test_the_table_goes_on_while_a_program_thinks(tmp_path: Path) -> None:
     async with hosting(tmp_path, "hangs", bot_time=3.0, bot_start=3.0) as served:
         player = await served.sit(await served.table("duel", HAL))
         while player.my_turn:
-            await player.do(player.view["legal"][0])
+            await player.do(*choose(player, CHANCE))
         programs = await programs_of(served, player)
         await until(lambda: bool(programs) and programs[1].pid is not None)
         pid = programs[1].pid
         assert pid is not None
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(5):
             await player.send(t="ping")
             await player.until(lambda frame: frame["t"] == "pong")
             assert (await player.hello())["t"] == "snapshot"
@@ -204,34 +213,53 @@ async def test_a_fault_in_a_reaction_is_told_and_makes_no_turn(tmp_path: Path) -
         assert player.view["turn"] == 1
 
 
+async def test_what_is_wrong_only_since_it_was_asked_is_no_fault(tmp_path: Path) -> None:
+    """It wants to catch; the person calls while it thinks, and it is asked again."""
+    position = {"hands": [["7S", "2S"], ["3S", "3D"]], "pile": ["7H"], "stock": ["9C", "TC", "JC"]}
+    path = tmp_path / "go"
+    os.mkfifo(path)
+    bots = (Bot("Hal", (*faulty("catches-late").command, str(path))),)
+    async with serving(tmp_path, bots=bots, **PATIENT) as served:
+        player = await served.sit(await served.table("last-card", HAL))
+        await served.put([player], {**position, "turn": 0})
+        assert (await player.do("7S"))["t"] == "ack"
+        writing = await asyncio.to_thread(path.open, "w")  # opens when it reads: it is asked now
+        assert (await player.do("call"))["t"] == "ack"
+        await asyncio.to_thread(writing.close)
+        frame = await player.until(lambda one: "laid" in kinds(one))
+        assert [e["card"] for e in frame["events"] if e["type"] == "laid"] == ["3S"]
+        assert not [one for one in player.frames if "fault" in kinds(one)]
+
+
+async def test_the_record_of_a_round_with_faults_can_be_verified(tmp_path: Path) -> None:
+    async with hosting(tmp_path, "illegal-later") as served:
+        player = await served.sit(await served.table("last-card", HAL, bot("easy")))
+        await play_round([player], random.Random(2))
+        code = player.place["table"]
+        answer = await served.http.get(f"/api/tables/{code}/rounds/1")
+        end = record.verify(answer.json())
+        assert (end.result, end.winner) == (player.view["result"], player.view["winner"])
+
+
 async def test_a_server_without_the_program_says_so_and_goes_on(tmp_path: Path) -> None:
     """The log of the table, with the faults in it, gives the same table again."""
     async with hosting(tmp_path, "dies") as served:
         place = await served.table("last-card", HAL)
         player = await served.sit(place)
-        while not any("fault" in kinds(frame) for frame in player.frames):
-            if player.my_turn:
-                await player.do(player.view["legal"][0], *ending(player))
-            await player.receive()
+        assert (await play_to_a_fault(player))["code"] == "bot_died"
         await player.until_state(lambda: player.my_turn)
         log = player.log
     async with serving(tmp_path) as served:
         player = await served.sit(place)
         assert player.log == log
-        await player.do(player.view["legal"][0], *ending(player))
-        assert (await fault(player))["code"] == "bot_gone"
+        assert (await play_to_a_fault(player))["code"] == "bot_gone"
         await player.until_state(lambda: player.my_turn or player.table["phase"] == "between")
 
 
 async def test_only_so_many_programs_run_at_once(tmp_path: Path) -> None:
     async with hosting(tmp_path, "good", bot_processes=1) as served:
         player = await served.sit(await served.table("last-card", HAL, HAL))
-        found: Frame = {}
-        while not found:
-            if player.my_turn:
-                await player.do(player.view["legal"][0], *ending(player))
-            frame = await player.receive()
-            found = next((e for e in frame.get("events", []) if e["type"] == "fault"), {})
+        found = await play_to_a_fault(player)
         assert (found["code"], found["seat"]) == ("bot_busy", 2)
 
 
@@ -263,7 +291,7 @@ async def test_ctrl_c_ends_the_programs_too(tmp_path: Path) -> None:
             player = Player(await stack.enter_async_context(connect(url)), place)
             await player.hello()
             while player.my_turn:
-                await player.do(player.view["legal"][0])
+                await player.do(*choose(player, CHANCE))
             assert await asyncio.to_thread(heard, reading) == b"1"
         assert await asyncio.to_thread(process.interrupt) == 0
         assert await asyncio.to_thread(heard, reading) == b""

@@ -26,9 +26,12 @@ class BotFault(Exception):
     """
 
     def __init__(self, code: FaultCode, message: str) -> None:
-        super().__init__(message)
+        super().__init__(code, message)  # both: it may have to go to another process
         self.code: FaultCode = code
         self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 def illegal(texts: Sequence[str], code: str, clause: str) -> BotFault:

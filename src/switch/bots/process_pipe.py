@@ -31,7 +31,7 @@ class Program:
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self._process = _started(command, environment)
         # Whoever forgets to close it leaves no process behind, not even at the end of Python.
-        self._end = weakref.finalize(self, _end_at_once, self._process)
+        self._end = weakref.finalize(self, _end_at_once, self._process, os.getpid())
         self._ending = Lock()
         self._stdin = _pipe(self._process.stdin)
         self._stdout = _pipe(self._process.stdout)
@@ -234,7 +234,9 @@ def _signal(process: subprocess.Popen[bytes], number: int) -> None:
         return  # nobody of the group is left
 
 
-def _end_at_once(process: subprocess.Popen[bytes]) -> None:
+def _end_at_once(process: subprocess.Popen[bytes], owner: int) -> None:
+    if os.getpid() != owner:
+        return  # a copy of us that was forked off has no right to it
     _signal(process, signal.SIGKILL)
     process.wait()
     for stream in (process.stdin, process.stdout, process.stderr):

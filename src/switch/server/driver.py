@@ -166,19 +166,21 @@ class Driver:
             seat,
             ("turn", moved),
             lambda program: texts_of(program, game, seat),
-            partial(self._program_answers, seat, moved),
+            partial(self._program_answers, seat, moved, game),
         )
 
     async def _program_answers(
-        self, seat: int, moved: int, answer: tuple[str, ...] | BotFault
+        self, seat: int, moved: int, seen: engine.State, answer: tuple[str, ...] | BotFault
     ) -> None:
-        """Its turn; or its fault, and a turn as for a person whose time is over."""
+        """Its turn; or its fault, and a turn as for a person whose time is over. What a call or a
+        catch has made wrong since it was asked is no fault: it is asked again."""
         game, by = self._room.table.game, self._robot_seats().get(seat)
         fault = answer if isinstance(answer, BotFault) else None
         if game is None or by is None or self._room.table.moved != moved:
             by = None  # the table went on without it
         elif not isinstance(answer, BotFault):
             fault = await self._fault_in(seat, answer, by)
+            fault = fault if game is seen else None
         if fault is not None:
             await self._programs.fault(seat, fault, turn=by is not None)
             if game is not None and by is not None:

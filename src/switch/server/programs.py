@@ -5,7 +5,7 @@ Nothing that comes from a client is ever a command: a seat names one of these.
 
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
-from threading import Lock
+from threading import Lock, Thread
 from typing import NamedTuple
 
 from switch.bots import LEVELS, BotFault, ProcessPlayer
@@ -63,6 +63,7 @@ class Programs:
         self._commands = {bot.name: bot.command for bot in bots}
         self._times = {"time_ms": round(time * 1000), "start_ms": round(start * 1000)}
         self._left = most
+        self._ending: set[Thread] = set()
         self._counting = Lock()
 
     def seat(self, name: str, seed: int) -> ProcessPlayer:
@@ -76,15 +77,20 @@ class Programs:
         return ProcessPlayer(self._commands[name], seed, **self._times)
 
     def dismiss(self, player: ProcessPlayer) -> None:
-        """Ends it, as soon as it is not being asked."""
+        """Ends it, in a thread of its own: all others may be waiting for answers."""
 
         def end() -> None:
             player.close()
             with self._counting:
                 self._left += 1
+            self._ending.discard(thread)
 
-        self.pool.submit(end)
+        thread = Thread(target=end, name="end of a bot")
+        self._ending.add(thread)
+        thread.start()
 
     def close(self) -> None:
         """Waits until every program has ended."""
+        for thread in tuple(self._ending):
+            thread.join()
         self.pool.shutdown()

@@ -85,6 +85,8 @@ class ProgramSeats:
         """Raises BotFault."""
         if self._faults[self._room.table.round, seat] >= FAULTS_MAX:
             raise BotFault("bot_out", f"It has failed {FAULTS_MAX} times in this round.")
+        if self._room.stopped:
+            raise BotFault("bot_gone", "The table is not in the memory any more.")
         if seat not in self._players:
             name = self._room.table.seats[seat].level or ""
             self._players[seat] = self._programs.seat(name, secrets.randbits(62))

@@ -79,6 +79,8 @@ def react(request: Any, fault: str) -> None:
         say(json.dumps({"ok": False, "id": request["id"]}))
     elif fault == "overreacts":
         answer(request, ["draw"])
+    elif fault == "catches-late":
+        answer(request, [])
     else:
         view = request["view"]
         jumps = [one for one in view["legal"] if one.startswith("jump:")]
@@ -94,6 +96,10 @@ def move(request: Any, fault: str) -> None:
     elif fault == "complains":
         sys.stderr.write("What a hand!\n" * 100_000)
         sys.stderr.flush()
+    elif fault == "catches-late" and request["view"]["exposed"] is not None:
+        Path(sys.argv[2]).read_text(encoding="utf-8")  # until somebody writes
+        answer(request, [f"catch:{request['view']['exposed']}", *well(request)])
+        return
     elif fault in ANSWERS:
         say(ANSWERS[fault].replace("ID", str(request["id"])))
         return
