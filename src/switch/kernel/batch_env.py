@@ -7,7 +7,7 @@ nothing else; ``switch.env.observing`` names its blocks and says how long they a
 
 from ..core.deal import deal
 from ..core.hands import copies_held
-from ..core.jit import entry, jit
+from ..core.jit import apart, entry, jit
 from ..core.layout import (
     ACCUSED,
     CALLED,
@@ -105,7 +105,7 @@ def write_seats(v: Cells, viewer: int, out: Vector) -> None:
         out[SCALARS + 5 * seats + relative(v[PLACES + place], viewer, seats)] = place
 
 
-@entry
+@apart
 def write_observation(t: Cells, s: Cells, viewer: int, v: Vector, out: Vector, cards: int) -> None:
     """``v``: STATE_SIZE cells that are zero or hold an earlier view; ``cards``: in the whole
     pack. Numbers that ``observe`` always writes need no clearing; hands do."""
@@ -123,7 +123,7 @@ def write_observation(t: Cells, s: Cells, viewer: int, v: Vector, out: Vector, c
         out[at + i] = v[PILE + count - 1 - i] if i < count else -1
 
 
-@entry
+@apart
 def write_mask(t: Cells, s: Cells, out: Vector, mask: Vector, length: int) -> None:
     for i in range(length):
         mask[i] = 0
@@ -131,7 +131,7 @@ def write_mask(t: Cells, s: Cells, out: Vector, mask: Vector, length: int) -> No
         mask[out[i]] = 1
 
 
-@entry
+@apart
 def start_round(t: Cells, s: Vector, seats: int, chance: Vector) -> None:
     """Deal anew; the seat that begins moves on by one from round to round."""
     rounds = s[ROUNDS]

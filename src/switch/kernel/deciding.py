@@ -8,7 +8,7 @@ what everybody knows; what may be done then is the core's answer to that seat al
 
 from ..core.calls import call_is_due, may_catch
 from ..core.fitting import jumping, top
-from ..core.jit import entry, jit
+from ..core.jit import apart, entry, jit
 from ..core.layout import (
     CALL,
     COPIES,
@@ -49,7 +49,7 @@ WAIT = 126  # an action beside those of the core: neither call nor catch nor jum
 ACTIONS = GIVE + 64
 
 
-@entry
+@apart
 def begin(t: Cells, s: Vector) -> None:
     """The cards have been dealt."""
     s[OPEN] = JUMPS if t[T_JUMP] == 1 else 0
@@ -83,7 +83,7 @@ def is_asked(t: Cells, s: Vector, seat: int) -> bool:
     return s[OPEN] & JUMPS != 0 and could_jump(t, s, seat)
 
 
-@entry
+@apart
 def next_actor(t: Cells, s: Vector) -> int:
     """The next seat to be asked, else the seat on turn; who forgot to call is asked last."""
     if s[RESULT] != 0:
@@ -120,7 +120,7 @@ def write_choices(t: Cells, s: Cells, out: Vector) -> int:
     return kept + 1
 
 
-@entry
+@apart
 def may(t: Cells, s: Cells, action: int) -> bool:
     """Whether the seat that decides may do this."""
     if s[ACTOR] < 0 or action < 0 or action >= ACTIONS:
@@ -132,7 +132,7 @@ def may(t: Cells, s: Cells, action: int) -> bool:
     return check(t, s, s[ACTOR], action) == OK
 
 
-@entry
+@apart
 def decide(t: Cells, s: Vector, action: int, ev: Vector, chance: Vector) -> None:
     """Do what the seat that decides may do, and find who decides next."""
     seat = s[ACTOR]

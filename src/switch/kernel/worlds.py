@@ -10,7 +10,7 @@ shuffle, a view. ``course`` says of a round, in numbers: see COURSE_SIZE.
 """
 
 from ..core.deal import deal
-from ..core.jit import entry, jit
+from ..core.jit import apart, entry, jit
 from ..core.layout import (
     COUNTS,
     EV_DREW,
@@ -160,7 +160,7 @@ def write_refill(trial: Cells, ev: Cells, draws: int, before: int, order: Vector
     return cards
 
 
-@entry
+@apart
 def arrange(s: Vector, draws: int, picks: Cells, start: int, count: int, room: Room) -> bool:
     """After a rehearsal that drew ``draws``: see to it that the first ``count`` cards to come are
     ``picks[start]`` …, in the stock of ``s`` and in the order of a shuffle; False if they cannot
@@ -239,7 +239,7 @@ def write_outcomes(
 # --- whole rounds --------------------------------------------------------------------------------
 
 
-@entry
+@apart
 def mark_of(t: Cells, s: Cells, viewer: int, v: Vector, mark: int) -> int:
     """One number for what the viewer sees, and who decides about what. ``v`` needs no clearing: of
     the hands only the viewer's own is read."""
