@@ -12,6 +12,7 @@ import pytest
 
 from switch import bots, engine, rulesets
 from switch.bots import BotFault, ProcessPlayer
+from switch.bots.process_pipe import Program
 from switch.engine import FastChance, State, View
 from switch.notation import load_position
 from tests.bots.matches import seen
@@ -234,6 +235,15 @@ def test_complaints_without_end_hold_nobody_up() -> None:
     with playing("complains") as player:
         for _ in range(3):
             player.turn(first_view())
+
+
+def test_what_it_says_without_reading_does_not_pile_up() -> None:
+    """The question is larger than any pipe."""
+    program = Program([sys.executable, str(FAULTY), "floods"], os.environ)
+    with pytest.raises(BotFault, match="does not read") as fault:
+        program.ask(b"x" * (8 << 20), PATIENCE / 1000)
+    assert fault.value.code == "bot_too_long"
+    assert is_gone(program.pid)
 
 
 @pytest.mark.parametrize(

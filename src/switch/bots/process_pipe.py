@@ -77,13 +77,17 @@ class Program:
                 break
             line = bytes(self._said[:end]).removesuffix(b"\r")
             if line.strip() and self._unsent:
+                self._check_length("It does not read, and has written")
                 return line
             del self._said[: end + 1]
             if line.strip():
                 return line
-        if len(self._said) > LINE_MAX:
-            self.fail("bot_too_long", f"A line of it has more than {LINE_MAX} bytes.")
+        self._check_length("A line of it has")
         return None
+
+    def _check_length(self, what: str) -> None:
+        if len(self._said) > LINE_MAX:
+            self.fail("bot_too_long", f"{what} more than {LINE_MAX} bytes.")
 
     def _transfer(self, longest: float) -> None:
         """Waits until something can be sent or heard, for so many seconds at most."""

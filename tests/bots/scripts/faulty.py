@@ -58,10 +58,10 @@ def start(fault: str) -> None:
     if fault == "long":
         sys.stdout.write("x" * (2 << 20))
         sys.stdout.flush()
-    if fault == "blank":
+    if fault in ("blank", "floods"):
         with contextlib.suppress(BrokenPipeError):
             while True:
-                say("\n" * 1000)
+                say("\n" * 1000 if fault == "blank" else "and so on\n" * 100)
     if fault == "deaf":
         for_ever()
     if fault in ("stubborn", "stubborn-child"):
