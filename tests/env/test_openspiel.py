@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from random import Random
+from runpy import run_path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -165,3 +168,16 @@ def test_an_action_is_called_what_the_referee_calls_it(pyspiel: Any) -> None:
     assert state.action_to_string(-1, 0) == rulesets.get("last-card").pack.codes[0]
     assert state.action_to_string(0, at.CATCH + 1) == "catch:1"
     assert state.action_to_string(0, 126) == "wait"
+
+
+def test_the_example_plays_both_rounds_of_a_deal(pyspiel: Any) -> None:
+    pytest.importorskip("absl", reason="OpenSpiel's algorithms need absl-py")
+    place = Path(__file__).parents[2] / "examples" / "openspiel_ismcts.py"
+    example = SimpleNamespace(**run_path(str(place)))
+    game = load(pyspiel, "classic", 2, max_decisions=24)
+    theirs, ours = example.Theirs(game, 0.002, 1, 1.0), example.Ours("greedy", 1)
+    spent: list[list[float]] = [[], []]
+    share = example.pair(game, theirs, ours, 3, spent)
+    assert share in (0, 0.25, 0.5, 0.75, 1)
+    assert min(map(len, spent)) > 0
+    assert theirs.simulations > theirs.decisions > 0
