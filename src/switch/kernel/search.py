@@ -1,0 +1,188 @@
+"""What each choice wins: every one is tried in the same sampled worlds, the rest of the round
+played on by the greedy player on all seats."""
+
+from ..core.calls import call_is_due
+from ..core.events import CLOSED
+from ..core.fitting import jumping
+from ..core.jit import apart, entry, jit
+from ..core.layout import (
+    BIT,
+    CALL,
+    COUNTS,
+    JUMP,
+    OUT,
+    PLACES,
+    PLACES_COUNT,
+    RESULT,
+    SEATS,
+    STATE_SIZE,
+    T_CALL,
+    T_JUMP,
+    T_PLACES,
+    TURN,
+    VIEWER,
+    WINNER,
+)
+from ..core.policies import greedy_action
+from ..core.scoring import worth
+from ..core.seats import plays
+from ..core.transition import step
+from ..core.vectors import Cells, Vector
+from .memory import note
+from .sampling import count_unseen, sample
+
+WHOLE = 1000  # what a won round is worth
+ACTIONS_LIMIT = 400  # a round that lasts longer is judged by the hands
+BATCH = 16  # worlds between two looks at who is far behind
+
+# Settings beside those of sampling.py.
+PLAYOUTS = 3
+DOUBT = 4  # a choice is given up once it is so many tenths of a standard error behind the best
+SETTINGS_SIZE = 5
+
+# The account: how many choices and worlds, then for each choice its action, whether it is still
+# tried, in how many worlds it was, and the sum and the sum of squares of what it won.
+CHOICES, WORLDS = 0, 1
+CHOICES_AT = 2
+CHOICE_SIZE = 5
+ACTION, ALIVE, TRIED, SUM, SQUARES = 0, 1, 2, 3, 4
+CHOICES_MAX = 80
+ACCOUNT_SIZE = CHOICES_AT + CHOICES_MAX * CHOICE_SIZE
+
+
+@entry
+def remember(t: Cells, m: Vector, v: Cells, ev: Cells, w: Vector) -> None:
+    note(t, m, v, ev, w)
+
+
+@entry
+def think(
+    t: Cells,
+    v: Cells,
+    m: Cells,
+    account: Vector,
+    unseen: Vector,
+    how: Cells,
+    world: Vector,
+    s: Vector,
+    w: Vector,
+    out: Vector,
+    ev: Vector,
+    chance: Vector,
+) -> int:
+    """Try the choices of ``account`` in further worlds, ``how[PLAYOUTS]`` rounds in all at least,
+    or until one is left; how many were played."""
+    ev[0] = CLOSED
+    count_unseen(t, v, m, unseen)
+    played = 0
+    while played < how[PLAYOUTS] and count_alive(account) > 1:
+        for _ in range(BATCH):
+            sample(t, v, m, unseen, how, world, w, out, chance)
+            account[WORLDS] += 1
+            for choice in range(account[CHOICES]):
+                at = CHOICES_AT + choice * CHOICE_SIZE
+                if account[at + ALIVE] == 1:
+                    won = play_on(t, world, s, account[at + ACTION], v[VIEWER], ev, chance)
+                    account[at + TRIED] += 1
+                    account[at + SUM] += won
+                    account[at + SQUARES] += won * won
+                    played += 1
+        give_up(account, how[DOUBT])
+    return played
+
+
+@jit
+def count_alive(account: Cells) -> int:
+    count = 0
+    for choice in range(account[CHOICES]):
+        count += account[CHOICES_AT + choice * CHOICE_SIZE + ALIVE]
+    return count
+
+
+@jit
+def best_choice(account: Cells) -> int:
+    """Of those still tried the one that has won most."""
+    best = -1
+    for choice in range(account[CHOICES]):
+        at = CHOICES_AT + choice * CHOICE_SIZE
+        if account[at + ALIVE] == 1:
+            if best < 0 or account[at + SUM] > account[CHOICES_AT + best * CHOICE_SIZE + SUM]:
+                best = choice
+    return best
+
+
+@apart
+def give_up(account: Vector, doubt: int) -> None:
+    best = CHOICES_AT + best_choice(account) * CHOICE_SIZE
+    n = account[best + TRIED]
+    for choice in range(account[CHOICES]):
+        at = CHOICES_AT + choice * CHOICE_SIZE
+        if account[at + ALIVE] == 1 and at != best:
+            behind = account[best + SUM] - account[at + SUM]
+            spread = n * (account[best + SQUARES] + account[at + SQUARES])
+            spread -= account[best + SUM] * account[best + SUM]
+            spread -= account[at + SUM] * account[at + SUM]
+            if behind * behind // (doubt * doubt) * 100 > spread // n:
+                account[at + ALIVE] = 0
+
+
+@apart
+def play_on(
+    t: Cells, world: Cells, s: Vector, action: int, seat: int, ev: Vector, chance: Vector
+) -> int:
+    """What the action is worth to the seat in this world, 0 to WHOLE, by one round played on."""
+    for i in range(STATE_SIZE):
+        s[i] = world[i]
+    step(t, s, seat, action, ev, chance)
+    actions = 0
+    while s[RESULT] == 0 and actions < ACTIONS_LIMIT:
+        if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
+            step(t, s, s[TURN], CALL, ev, chance)
+        step(t, s, s[TURN], greedy_action(t, s, chance), ev, chance)
+        if t[T_JUMP] == 1:
+            jump_in(t, s, ev, chance)
+        actions += 1
+    return won_by(t, s, seat)
+
+
+@apart
+def jump_in(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+    for seat in range(s[SEATS]):
+        if s[RESULT] == 0:
+            equal = jumping(t, s, seat)
+            if equal != 0:
+                step(t, s, seat, JUMP + t[BIT + (equal & -equal) % 67], ev, chance)
+
+
+@apart
+def won_by(t: Cells, s: Cells, seat: int) -> int:
+    """A won round is worth WHOLE; places and shared wins a part of it, and a round that has not
+    ended is judged by the cards in the hands."""
+    if t[T_PLACES] == 1 and s[PLACES_COUNT] > 0:
+        return worth_of_place(s, seat)
+    if s[WINNER] >= 0:
+        return WHOLE if s[WINNER] == seat else 0
+    if s[RESULT] == OUT:
+        return 0
+    others = 0
+    sharing = 1
+    for other in range(s[SEATS]):
+        if other != seat and plays(s, other):
+            others += s[COUNTS + other]
+            if worth(t, s, other) < worth(t, s, seat):
+                sharing = 0
+            elif sharing > 0 and worth(t, s, other) == worth(t, s, seat):
+                sharing += 1
+    if s[RESULT] != 0:
+        return WHOLE // sharing if sharing > 0 else 0
+    return WHOLE * others // (others + s[COUNTS + seat] * (s[SEATS] - 1) * (s[SEATS] - 1))
+
+
+@jit
+def worth_of_place(s: Cells, seat: int) -> int:
+    """9.15: the first place WHOLE, the last 0."""
+    place = s[PLACES_COUNT]
+    for i in range(s[PLACES_COUNT]):
+        if s[PLACES + i] == seat:
+            place = i
+    return WHOLE * (s[SEATS] - 1 - place) // (s[SEATS] - 1)
