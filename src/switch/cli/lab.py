@@ -1,5 +1,6 @@
 """`switch lab`: many rounds of computer players, and what they say."""
 
+import os
 import shlex
 import tempfile
 import time
@@ -14,6 +15,7 @@ from switch.cli.lab_show import say, show, watched
 from switch.core.layout import SEATS_MAX
 from switch.lab import files, results
 from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
+from switch.lab.estimates import expected_deals
 from switch.lab.folder import BadFolder, Folder
 from switch.lab.plan import MOST_ROUNDS, Plan
 from switch.lab.playing import kernel, worth_compiling
@@ -23,6 +25,7 @@ from switch.lab.running import Totals, carry_out
 
 ANY_SEED = (1 << 63) - 1
 MOST_WORKERS = 256
+SECONDS_OF_QUICK, SECONDS_OF_SLOW = 2000, 300  # rounds that CPython plays in two seconds or so
 OUTPUTS = ("json", "parquet", "html")
 
 
@@ -34,7 +37,8 @@ def run(given: Given) -> int:
     _check_outputs(given, kind)
     plan = plan_for(given)
     native = _native(plan, given)
-    with _crew(given, native=native) as crew, _folder(given, plan) as folder:
+    workers = _workers(given, plan, native=native)
+    with _crew(given, native=native, workers=workers) as crew, _folder(given, plan) as folder:
         began = time.monotonic()
         try:
             with watched(given, plan) as tell:
@@ -48,7 +52,7 @@ def run(given: Given) -> int:
             command=_command(given, plan),
             seconds=round(time.monotonic() - began, 3),
             native=native,
-            workers=_workers(given),
+            workers=workers,
         )
         by = given.text("by")
         result = results.of(totals, about, by=by)
@@ -101,7 +105,7 @@ def _native(plan: Plan, given: Given) -> bool:
     """Whether the compiled kernel plays: where compiling takes longer than CPython, it does not."""
     if not all(arm.quick for arm in plan.arms):
         return False
-    if not worth_compiling(plan.deals * plan.rounds_a_deal):
+    if not worth_compiling(_expected_rounds(plan)):
         return False
     native = kernel().native
     if not native:
@@ -109,12 +113,22 @@ def _native(plan: Plan, given: Given) -> bool:
     return native
 
 
-def _workers(given: Given) -> int:
-    return given.number("workers") if "workers" in given.named else 1
+def _expected_rounds(plan: Plan) -> int:
+    deals = min(plan.deals, expected_deals(plan)) if plan.within else plan.deals
+    return deals * plan.rounds_a_deal
+
+
+def _workers(given: Given, plan: Plan, *, native: bool) -> int:
+    """Those asked for; else one for each processor where there is work for some seconds."""
+    if "workers" in given.named:
+        return given.number("workers")
+    rounds = _expected_rounds(plan)
+    many = SECONDS_OF_QUICK if all(arm.quick for arm in plan.arms) else SECONDS_OF_SLOW
+    return 1 if native or rounds < many else min(os.cpu_count() or 1, plan.chunks)
 
 
 @contextmanager
-def _crew(given: Given, *, native: bool) -> Iterator[Crew]:
+def _crew(given: Given, *, native: bool, workers: int) -> Iterator[Crew]:
     if "cluster" in given.named:
         address = given.text("cluster")
         try:
@@ -127,8 +141,8 @@ def _crew(given: Given, *, native: bool) -> Iterator[Crew]:
             yield cluster
         finally:
             cluster.close()
-    elif _workers(given) > 1:
-        yield Processes(_workers(given), native=native)
+    elif workers > 1:
+        yield Processes(workers, native=native)
     else:
         yield Alone(native=native)
 

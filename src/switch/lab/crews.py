@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,7 @@ from .plan import Plan, from_plain
 from .playing import play_chunk
 
 TRIES = 5  # how often a crew is put together anew after a process of it has died
+FAREWELL = 3.0  # seconds for a process to end by itself
 AHEAD = 3  # chunks that wait for each process
 
 
@@ -66,13 +68,16 @@ class Processes:
         """Its processes are ended when it is left, whatever they are doing."""
         before = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, context, initializer=_leave_interrupts_alone)
+        pool = ProcessPoolExecutor(self.count, context, initializer=_heed_the_first)
         try:
             yield pool
         finally:
             own = set(multiprocessing.active_children()) - before
             pool.shutdown(wait=False, cancel_futures=True)
             for process in own:
+                process.terminate()
+            for process in own:
+                process.join(FAREWELL)
                 process.kill()
                 process.join()
 
@@ -93,9 +98,11 @@ class Processes:
                 yield running.pop(one), one.result()
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C goes to all processes of the terminal; the first one decides what follows."""
+def _heed_the_first() -> None:
+    """Ctrl-C goes to all processes of the terminal, but the first one decides what follows. When it
+    ends this one, programs that play are ended too, on the way out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 _PLANS: dict[str, Plan] = {}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from switch.kernel.rounds import POWER_KEYS
@@ -71,17 +72,28 @@ def keys_shown(arm: Arm) -> list[str]:
 
 
 def interval(plan: Plan, found: Moments, key: str) -> Interval:
-    """With early stopping every interval is that of the sequence, for the looks were many."""
-    if plan.within:
-        whole = statistics.of_sequence(found, parameter(plan))
-        if form(key) == MEAN:
-            return whole
-        return Interval(whole.value, max(0.0, whole.low), min(1.0, whole.high))
-    return statistics.of_share(found) if form(key) == SHARE else statistics.of_mean(found)
+    """With early stopping every interval is that of the sequence, for the looks were many; and a
+    share's is never narrower than Wilson's, for what has not been seen is not impossible."""
+    share = form(key) == SHARE
+    plain = statistics.of_share(found) if share else statistics.of_mean(found)
+    if not plan.within:
+        return plain
+    whole = statistics.of_sequence(found, parameter(plan))
+    if not share:
+        return whole
+    low, high = max(0.0, whole.low), min(1.0, whole.high)
+    return Interval(whole.value, min(low, plain.low), max(high, plain.high))
 
 
 def parameter(plan: Plan) -> float:
-    return statistics.tightest(statistics.deals_for(plan.within, 0.35))
+    """Narrowest about where the run may stop."""
+    return statistics.tightest(expected_deals(plan))
+
+
+def expected_deals(plan: Plan) -> int:
+    """Until everything is known to ± ``within``, if a win rate varies by a third from deal to
+    deal."""
+    return ceil(statistics.deals_for(plan.within, 0.35))
 
 
 def lines(plan: Plan, arm: Arm, sums: Sums) -> list[Line]:
