@@ -106,6 +106,8 @@ def test_rounds_in_parquet(tmp_path: Path, lab: Lab) -> None:
     assert done.returncode == 0, done.stderr
     table, result = pl.read_parquet(path), result_of(told)
     assert table.height == 80
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    assert [name for name in table.columns if f"`{name}`" not in page] == []
     assert table["arm"].unique(maintain_order=True).to_list() == ["classic", "draw.upto=2"]
     for arm, name in enumerate(("classic", "draw.upto=2")):
         rows = table.filter(pl.col("arm") == name)

@@ -18,7 +18,7 @@ from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
 from switch.lab.estimates import expected_deals
 from switch.lab.folder import BadFolder, Folder
 from switch.lab.plan import MOST_ROUNDS, Plan
-from switch.lab.playing import kernel, worth_compiling
+from switch.lab.playing import is_compiled, kernel, worth_compiling
 from switch.lab.plots import NoMatplotlib, figure
 from switch.lab.ratings import NoOpenskill, model
 from switch.lab.running import Totals, carry_out
@@ -110,6 +110,8 @@ def _native(plan: Plan, given: Given) -> bool:
     native = kernel().native
     if not native:
         say(given, "lab-slower")
+    elif not is_compiled():
+        say(given, "lab-compiling")
     return native
 
 

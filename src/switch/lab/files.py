@@ -52,14 +52,22 @@ def write_html(result: Result, path: Path, lang: str) -> None:
 
 
 def write_parquet(plan: Plan, chunks: Iterable[tuple[int, Chunk]], path: Path) -> None:
-    """One row a round, in the order of arms, deals and plays within a chunk."""
+    """One row a round, in the order of chunks, arms, deals and plays."""
     pl = polars()
-    columns: dict[str, list[Any]] = {}
-    for number, chunk in chunks:
-        for row in _rows(plan, number, chunk):
-            for name, value in row.items():
-                columns.setdefault(name, []).append(value)
-    pl.DataFrame(columns).write_parquet(path)
+    texts, numbers = pl.List(pl.String), pl.List(pl.Int64)
+    schema = {
+        "arm": pl.String, "deal": pl.Int64, "play": pl.Int64, "players": texts,
+        "winner": pl.Int64, "player": pl.String, "result": pl.String,
+        **dict.fromkeys((name for name in measures.ROW if name not in TRANSLATED), pl.Int64),
+        "drawn_by_seat": numbers, "deciding": texts, "failed": pl.Int64,
+    }  # fmt: skip
+    frames = [
+        pl.DataFrame(list(_rows(plan, number, chunk)), schema=schema) for number, chunk in chunks
+    ]
+    pl.concat(frames).write_parquet(path)
+
+
+TRANSLATED = ("winner", "result", "deciding", "failed")  # told otherwise than they are kept
 
 
 def _rows(plan: Plan, number: int, chunk: Chunk) -> Iterator[dict[str, Any]]:

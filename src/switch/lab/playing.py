@@ -51,11 +51,14 @@ def kernel(*, native: bool = True) -> Kernel:
     return Kernel(play, lambda cells: np.array(cells, dtype=np.int64), native=True)
 
 
+def is_compiled() -> bool:
+    """Whether the kernel's functions lie in the cache, or there is no Numba to make them."""
+    return any(cache_folder().rglob("rounds.play_rounds*.nbi")) or not has_numba()
+
+
 def worth_compiling(count: int) -> bool:
-    """Whether so many rounds take CPython longer than compiling does, or it has been done; True
-    where there is no Numba to do it."""
-    done = any(cache_folder().rglob("rounds.play_rounds*.nbi"))
-    return done or not has_numba() or count >= MANY
+    """Whether so many rounds take CPython longer than compiling does, or it has been done."""
+    return is_compiled() or count >= MANY
 
 
 def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str, Any]]:

@@ -50,6 +50,7 @@ lab-crew-lost = Die Prozesse, die spielen, enden immer wieder. Was getan ist, is
 ## Unterwegs
 
 lab-progress = Runden gespielt
+lab-compiling = Zuerst wird der Kern kompiliert; das dauert ein, zwei Minuten, einmal.
 lab-slower = Numba ist nicht installiert: Alles geht, rund fünfzigmal langsamer.
 lab-interrupted = Angehalten. Was getan ist, ist behalten; mach weiter mit: { $command }
 lab-kept = Was gespielt wurde, ist in { $path } behalten

@@ -50,6 +50,7 @@ lab-crew-lost = The processes that play die again and again. What is done is kep
 ## On the way
 
 lab-progress = rounds played
+lab-compiling = The kernel is compiled first, which takes a minute or two, once.
 lab-slower = Numba is not installed: everything works, some fifty times slower.
 lab-interrupted = Stopped. What is done is kept; go on with: { $command }
 lab-kept = What was played is kept in { $path }

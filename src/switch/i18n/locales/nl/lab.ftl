@@ -50,6 +50,7 @@ lab-crew-lost = De processen die spelen vallen steeds weer uit. Wat gedaan is, i
 ## Onderweg
 
 lab-progress = rondes gespeeld
+lab-compiling = Eerst wordt de kern gecompileerd; dat duurt een à twee minuten, één keer.
 lab-slower = Numba is niet geïnstalleerd: alles werkt, zo’n vijftig keer langzamer.
 lab-interrupted = Gestopt. Wat gedaan is, is bewaard; ga door met: { $command }
 lab-kept = Wat gespeeld is, is bewaard in { $path }
