@@ -11,6 +11,7 @@ from switch import rulesets
 from switch.core.layout import BLOCKED, OUT
 from switch.kernel import rounds
 from switch.kernel.compiled import NoNumba, compiled
+from switch.kernel.hosts import PLAIN
 from switch.lab import playing
 from switch.lab.plan import Arm
 from switch.lab.table import Table
@@ -39,7 +40,7 @@ def test_the_kernel_and_a_table_of_views_play_the_same_rounds(house: Arm) -> Non
     plan = run_plan(*house.lineup, rules=house.rules, rounds=6 * house.plays)
     deals = range(plan.deals)
     faults: Counter[str] = Counter()
-    quick = playing._by_kernel(house, plan, deals, playing.kernel(native=False))
+    quick = playing._by_kernel(house, plan, deals, PLAIN)
     assert quick == playing._at_tables(house, plan, deals, faults)
     assert not faults
     assert len({tuple(tally) for block in quick for tally in block}) > plan.deals
@@ -51,7 +52,7 @@ def test_every_preset_is_played_to_its_end(name: str) -> None:
     for seats in rules.seats:
         house = Arm(name, rules, ("greedy",) * seats)
         plan = run_plan(*house.lineup, rules=rules, rounds=6)
-        for block in playing._by_kernel(house, plan, range(3), playing.kernel(native=False)):
+        for block in playing._by_kernel(house, plan, range(3), PLAIN):
             assert {tally[rounds.ENDED] for tally in block} <= {OUT, BLOCKED}
 
 

@@ -13,12 +13,13 @@ from switch.cli.failures import INTERRUPTED, Failure
 from switch.cli.lab_plan import KINDS, RATES, plan_for, points
 from switch.cli.lab_show import say, show, watched
 from switch.core.layout import SEATS_MAX
+from switch.kernel import hosts
 from switch.lab import files, results
 from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
 from switch.lab.estimates import expected_deals
 from switch.lab.folder import BadFolder, Folder
 from switch.lab.plan import MOST_ROUNDS, Plan
-from switch.lab.playing import is_compiled, kernel, worth_compiling
+from switch.lab.playing import is_compiled, worth_compiling
 from switch.lab.plots import NoMatplotlib, figure
 from switch.lab.ratings import NoOpenskill, model
 from switch.lab.running import Totals, carry_out
@@ -107,7 +108,7 @@ def _native(plan: Plan, given: Given) -> bool:
         return False
     if not worth_compiling(_expected_rounds(plan)):
         return False
-    native = kernel().native
+    native = hosts.native().compiled
     if not native:
         say(given, "lab-slower")
     elif not is_compiled():

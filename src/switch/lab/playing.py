@@ -1,18 +1,15 @@
 """A chunk of a plan is played: by the kernel where it has the players, else at a table of views."""
 
 from collections import Counter
-from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
-from functools import cache
 from typing import Any, TypeVar
 
 from switch import bots
 from switch.bots.process import PREFIX
 from switch.core.layout import STATE_SIZE
 from switch.core.policies import GREEDY, RANDOM
-from switch.kernel import rounds
-from switch.kernel.compiled import NoNumba, compiled, has_numba
+from switch.kernel import hosts, rounds
+from switch.kernel.compiled import has_numba
 from switch.kernel.folder import cache_folder
 
 from . import measures
@@ -28,32 +25,9 @@ T = TypeVar("T")
 Block = list[Tally]
 
 
-@dataclass(frozen=True)
-class Kernel:
-    """``play``: ``rounds.play_rounds``; ``vector`` makes what it works on of a list."""
-
-    play: Callable[..., None]
-    vector: Callable[[Any], Any]
-    native: bool
-
-
-@cache
-def kernel(*, native: bool = True) -> Kernel:
-    """Compiled where there is Numba (and ``native``), else as CPython runs it."""
-    if not native:
-        return Kernel(rounds.play_rounds, list, native=False)
-    try:
-        play = compiled("kernel.rounds").play_rounds
-    except NoNumba:
-        return kernel(native=False)
-    import numpy as np  # noqa: PLC0415 - heavy, and comes with Numba
-
-    return Kernel(play, lambda cells: np.array(cells, dtype=np.int64), native=True)
-
-
 def is_compiled() -> bool:
     """Whether the kernel's functions lie in the cache, or there is no Numba to make them."""
-    return any(cache_folder().rglob("rounds.play_rounds*.nbi")) or not has_numba()
+    return not has_numba() or any(cache_folder().rglob("rounds.play_rounds*.nbi"))
 
 
 def worth_compiling(count: int) -> bool:
@@ -69,7 +43,7 @@ def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str
     for arm in plan.arms:
         faults: Counter[str] = Counter()
         if arm.quick:
-            blocks = _by_kernel(arm, plan, deals, kernel(native=native))
+            blocks = _by_kernel(arm, plan, deals, hosts.native(wanted=native))
         else:
             blocks = _at_tables(arm, plan, deals, faults)
         values = [measures.values(arm, block) for block in blocks]
@@ -90,14 +64,13 @@ def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str
     return found
 
 
-def _by_kernel(arm: Arm, plan: Plan, deals: range, at: Kernel) -> list[Block]:
+def _by_kernel(arm: Arm, plan: Plan, deals: range, host: hosts.Host) -> list[Block]:
     jobs = [cell for deal in deals for cell in _jobs(arm, deal_seed(plan, deal))]
     count = len(deals) * arm.plays
-    tallies = at.vector([0] * ((count + 1) * rounds.TALLY_SIZE))
-    space = at.vector([0] * rounds.SPACE_SIZE)
-    state = at.vector([0] * STATE_SIZE)
-    table = at.vector(arm.rules.table_for(arm.seats))
-    at.play(table, state, space, at.vector(jobs), tallies, count)
+    tallies = host.zeros((count + 1) * rounds.TALLY_SIZE)
+    table, state = host.vector(arm.rules.table_for(arm.seats)), host.zeros(STATE_SIZE)
+    play = host.module("kernel.rounds").play_rounds
+    play(table, state, host.zeros(rounds.SPACE_SIZE), host.vector(jobs), tallies, count)
     cells = list(tallies) if isinstance(tallies, list) else tallies.tolist()
     size = rounds.TALLY_SIZE
     played = [cells[i * size : (i + 1) * size] for i in range(count)]
