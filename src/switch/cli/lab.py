@@ -58,9 +58,9 @@ def run(given: Given) -> int:
         by = given.text("by")
         result = results.of(totals, about, by=by)
         _write(given, result, totals, folder)
-        show(given, result)
         if "folder" not in given.named and "resume" not in given.named:
             folder.remove()
+        show(given, result)
     return 0
 
 
