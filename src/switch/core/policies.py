@@ -85,14 +85,15 @@ def plan_turn(t: Cells, v: Vector, policy: int, chance: Vector, out: Vector) -> 
         planned += 1
         if action >= NAME:
             return planned
-        put(t, v, action)
-        if not goes_on(t, v, action):
+        if not lay_planned(t, v, action):
             return planned
 
 
 @jit
-def goes_on(t: Cells, v: Vector, card: int) -> bool:
-    """Whether the plan needs more after this card; a choice that comes later is planned then."""
+def lay_planned(t: Cells, v: Vector, card: int) -> bool:
+    """The card is laid in the view; whether the plan needs more after it. A choice that comes later
+    is planned then."""
+    put(t, v, card)
     if v[COUNTS + v[TURN]] > 0:
         return may_go_on(t, v)
     return t[COVERED + card] == 1 and may_name(t, v)

@@ -21,6 +21,7 @@ from ..core.layout import (
     EV_DREW,
     EV_EXCHANGED,
     EV_GAVE,
+    EV_KEPT,
     EV_LAID,
     EV_NAMED,
     EV_NAMED_RANK,
@@ -219,12 +220,21 @@ def lacks(t: Cells, m: Vector, v: Cells, ev: Cells, w: Vector) -> None:
         return
     stage(m, BEFORE, w)
     kinds = admitted(t, w)
-    if w[PENDING] == 0:
+    if w[PENDING] == 0 and not tells_of_drawn(ev):
         m[FITTED] = kinds
     forced = t[T_DRAW_THOUGH_ABLE] == 0 and w[PENDING] == 0 and w[SKIP] == 0
     for layer in range(LAYERS_MAX):
         at = LAYERS + seat * SEAT_LAYERS + layer * LAYER_SIZE
         m[at + (HARD if forced else SOFT)] |= kinds
+
+
+@jit
+def tells_of_drawn(ev: Cells) -> bool:
+    """Whether the card drawn is laid or kept in the same step: then it fitted."""
+    for i in range(ev[0]):
+        if ev[1 + 3 * i] == EV_LAID or ev[1 + 3 * i] == EV_KEPT:
+            return True
+    return False
 
 
 @jit

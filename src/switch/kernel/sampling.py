@@ -119,11 +119,28 @@ def fill(
             for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
                 s[plane] = m[plane]
             s[COUNTS + seat] = m[COUNTS + seat]
-    left = count
+    left = fill_hands(m, how, s, viewer, count, chance)
+    s[STOCK_COUNT] = fill_pile(v, m, s, left)
+    if v[PHASE] == PHASE_CHALLENGE:
+        s[BLUFF] = bluffed(t, m, s, w)
+    if v[ENDING] >= 0:
+        choose_gifts(t, s, viewer)
+
+
+@jit
+def fill_hands(m: Cells, how: Cells, s: Vector, viewer: int, left: int, chance: Vector) -> int:
+    """Deal to the other seats from the first ``left`` cards of the stock, first where the choice is
+    smaller; how many are left."""
     for constrained in range(1, -1, -1):
-        for seat in range(v[SEATS]):
+        for seat in range(s[SEATS]):
             if seat != viewer:
                 left = fill_layers(m, how, s, seat, constrained, left, chance)
+    return left
+
+
+@jit
+def fill_pile(v: Cells, m: Cells, s: Vector, left: int) -> int:
+    """The cards that are not known to lie there come from the stock; how many are left."""
     hidden = v[PILE_COUNT] - m[PILE_COUNT]
     for i in range(v[PILE_COUNT]):
         if i >= hidden:
@@ -131,11 +148,7 @@ def fill(
         elif left > 0:
             left -= 1
             s[PILE + i] = s[STOCK + left]
-    s[STOCK_COUNT] = left
-    if v[PHASE] == PHASE_CHALLENGE:
-        s[BLUFF] = bluffed(t, m, s, w)
-    if v[ENDING] >= 0:
-        choose_gifts(t, s, viewer)
+    return left
 
 
 @jit

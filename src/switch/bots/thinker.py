@@ -1,0 +1,151 @@
+"""A mind that searches: it remembers what its seat saw, and tries every choice in worlds that agree
+with it (``kernel/search.py``)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from switch.core import layout as at
+from switch.core.legality import write_turn
+from switch.core.policies import lay_planned
+from switch.core.rng import CHANCE_SIZE, seed_fast
+from switch.engine import Event, View
+from switch.kernel import memory, sampling, search
+from switch.kernel.hosts import Host, at_once
+
+from .noting import triples
+
+Z = 1.96  # of a 95 % interval
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long a choice is thought about, and what is made of what the rivals did.
+
+    ``playouts``: rounds played on at most, on the compiled host; ``plain``: on CPython. ``tries``:
+    worlds drawn until one agrees with the rivals' turns, ``pardoned`` of 100: how often a turn is
+    possible that the model would not have played, ``believed`` of 100: how often a rival is taken
+    to have laid what it sensibly could. ``doubt``: a choice is given up that many tenths of a
+    standard error behind the best. ``forgetful``: nothing is remembered but the view.
+    """
+
+    playouts: int
+    plain: int
+    tries: int = 12
+    pardoned: int = 20
+    believed: int = 88
+    doubt: int = 25
+    forgetful: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What an action wins: the share of rounds, 0 to 1, with its 95 % interval."""
+
+    action: int
+    wins: float
+    low: float
+    high: float
+    playouts: int
+
+
+class Thinker:
+    """``seed`` makes its choices repeatable on one host. ``host`` gives the host; it is asked again
+    when there is nothing to remember yet."""
+
+    def __init__(self, effort: Effort, seed: int, host: Callable[[], Host] = at_once) -> None:
+        self._effort = effort
+        self._seed = seed
+        self._host_now = host
+        self._memory: Any = None
+        self._ruled: Sequence[int] | None = None
+        self._settle(host())
+
+    def saw(self, events: Sequence[Event], view: View) -> None:
+        """What happened, as its seat may know it, and the view after it."""
+        told = [] if self._effort.forgetful else events
+        log = self._host.vector(triples(told, view.ruleset.pack))
+        table, cells = self._prepared(view)
+        if self._effort.forgetful:
+            self._memory[memory.READY] = 0
+        self._kernel.remember(table, self._memory, cells, log, self._spare)
+
+    def plan(self, view: View) -> list[int]:
+        """The whole turn of the viewer, action by action."""
+        cells = list(view.cells)
+        actions: list[int] = []
+        while True:
+            action = max(self.weigh(view, cells), key=lambda one: one.wins).action
+            actions.append(action)
+            if action >= at.NAME:
+                return actions
+            if not lay_planned(view.table, cells, action):
+                return actions
+
+    def weigh(self, view: View, cells: Sequence[int] | None = None) -> list[Weighed]:
+        """What each action of the seat on turn wins, best first; calls and catches are left out.
+        ``cells``: the view's, or as they are in the middle of a planned turn."""
+        self.saw((), view)
+        now = list(view.cells if cells is None else cells)
+        out = [0] * at.ACTIONS_MAX
+        legal = out[: write_turn(view.table, now, out)]
+        account = [len(legal), 0]
+        for action in legal:
+            account += [action, 1, 0, 0, 0]
+        if len(legal) > 1:
+            account = self._think(view, now, account)
+        starts = range(search.CHOICES_AT, len(account), search.CHOICE_SIZE)
+        weighed = [_weighed(account[i : i + search.CHOICE_SIZE]) for i in starts]
+        return sorted(weighed, key=lambda one: -one.wins)
+
+    def _think(self, view: View, cells: list[int], account: list[int]) -> list[int]:
+        size = len(account)
+        effort, host = self._effort, self._host
+        table, _ = self._prepared(view)
+        counted = host.vector(account)
+        how = host.vector(
+            [
+                effort.tries,
+                effort.pardoned,
+                effort.believed,
+                effort.playouts if host.compiled else effort.plain,
+                effort.doubt,
+            ]
+        )
+        self._kernel.think(table, host.vector(cells), self._memory, counted, how, *self._room)
+        return [int(cell) for cell in counted[:size]]
+
+    def _prepared(self, view: View) -> tuple[Any, Any]:
+        """The table and the view as the host takes them."""
+        if not self._memory[memory.READY]:
+            host = self._host_now()
+            if host != self._host:
+                self._settle(host)
+        if self._ruled is not view.table:
+            self._ruled, self._table = view.table, self._host.vector(view.table)
+        return self._table, self._host.vector(view.cells)
+
+    def _settle(self, host: Host) -> None:
+        self._host = host
+        self._kernel: Any = host.module("kernel.search")
+        self._ruled = None
+        self._memory = host.zeros(memory.MEMORY_SIZE)
+        self._spare = host.zeros(at.STATE_SIZE)
+        chance = [0] * CHANCE_SIZE
+        seed_fast(chance, self._seed)
+        sizes = (sampling.UNSEEN_SIZE, at.STATE_SIZE, at.STATE_SIZE, at.STATE_SIZE)
+        rooms = [host.zeros(size) for size in (*sizes, at.ACTIONS_MAX, at.EVENTS_SIZE)]
+        self._room = (*rooms, host.vector(chance))
+
+
+def _weighed(cells: list[int]) -> Weighed:
+    """An entry of the account; an only choice was not tried and is told as sure."""
+    action, _, tried, total, squares = cells
+    if tried == 0:
+        return Weighed(action, 1.0, 0.0, 1.0, 0)
+    mean = total / tried
+    error = sqrt(max(0.0, squares / tried - mean * mean) / tried)
+    low, high = max(0.0, mean - Z * error), min(search.WHOLE, mean + Z * error)
+    whole = search.WHOLE
+    return Weighed(action, mean / whole, low / whole, high / whole, tried)

@@ -1,0 +1,97 @@
+"""Where the core's files run in this process: as CPython has them, or compiled.
+
+A server must answer at once, so it starts on CPython and goes over once another process has filled
+the cache (``start_warming``). A lab waits for the compiler instead (``native``).
+"""
+
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from .compiled import compiled, has_numba
+from .warm import is_warm, warm
+
+Vector = Any  # list[int], or an int64 array
+SEARCH = "kernel.search"
+
+log = logging.getLogger(__name__)
+
+
+class Host(NamedTuple):
+    """``compiled``: vectors are int64 arrays; else they are lists."""
+
+    compiled: bool
+
+    def module(self, name: str) -> ModuleType:
+        """``switch.<name>`` as this host runs it."""
+        return compiled(name) if self.compiled else import_module(f"switch.{name}")
+
+    def zeros(self, size: int) -> Vector:
+        return self.vector([0] * size)
+
+    def vector(self, cells: Iterable[int]) -> Vector:
+        if not self.compiled:
+            return list(cells)
+        return _numpy().array(list(cells), dtype="int64")
+
+
+PLAIN = Host(compiled=False)
+NATIVE = Host(compiled=True)
+
+
+@cache
+def _numpy() -> ModuleType:
+    return import_module("numpy")
+
+
+def native(*, wanted: bool = True) -> Host:
+    """The compiled host where there is Numba (and ``wanted``); compiling may take a minute."""
+    return NATIVE if wanted and has_numba() else PLAIN
+
+
+class _Warming:
+    """What ``start_warming`` has come to."""
+
+    ready = threading.Event()
+    thread: threading.Thread | None = None
+    lock = threading.Lock()
+
+
+def at_once() -> Host:
+    """The compiled host if it is ready, else CPython: this never waits."""
+    return NATIVE if _Warming.ready.is_set() else PLAIN
+
+
+def start_warming() -> None:
+    """Get the compiled host ready in the background: compiled by another process, for compiling
+    would hold this one's interpreter, then loaded here. Without Numba nothing happens."""
+    with _Warming.lock:
+        if _Warming.thread is None:
+            _Warming.thread = threading.Thread(target=_get_ready, name="warming", daemon=True)
+            _Warming.thread.start()
+
+
+def wait_until_ready(seconds: float) -> bool:
+    """Whether the compiled host is ready, at the latest after so long."""
+    return _Warming.ready.wait(seconds)
+
+
+def _get_ready() -> None:
+    if not has_numba():
+        return
+    if not is_warm(SEARCH):
+        command = [sys.executable, "-m", "switch.kernel.warm", SEARCH]
+        done = subprocess.run(  # noqa: S603
+            command, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+        if done.returncode != 0:
+            log.warning("The kernel could not be compiled; the players stay on CPython.")
+            return
+    warm(SEARCH)
+    _Warming.ready.set()
