@@ -60,23 +60,28 @@ class Ours:
         return View(seen.ruleset, seen.cells, legal(whole, seat))
 
 
+class TimeUp(Exception):
+    pass
+
+
 class Theirs:
-    """Python's ISMCTS of OpenSpiel with random rollouts, stopped by the clock."""
+    """Python's ISMCTS of OpenSpiel with random rollouts, stopped by the clock: each simulation
+    begins with another world, and there the time is looked at."""
 
     def __init__(self, game: Any, seconds: float, seed: int, exploration: float) -> None:
         dice = np.random.RandomState(seed)
-        self.seconds = seconds
-        self.simulations = 0
-        self.decisions = 0
+        self.seconds, self.until = seconds, 0.0
+        self.simulations = self.decisions = 0
         self.bot = ismcts.ISMCTSBot(
             game,
-            Counted(mcts.RandomRolloutEvaluator(1, dice), self),
+            mcts.RandomRolloutEvaluator(1, dice),
             exploration,
             1_000_000,
             random_state=dice,
             final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         )
-        self.until = 0.0
+        self.bot.set_resampler(self.another_world)
+        self.chance = dice.uniform
 
     def __call__(self, state: Any) -> int:
         self.until = time.process_time() + self.seconds
@@ -84,29 +89,17 @@ class Theirs:
         try:
             return int(self.bot.step(state))
         except TimeUp:
-            root = self.bot._root_node  # noqa: SLF001 - the search has no clock of its own
-            return int(max(root.child_info, key=lambda action: root.child_info[action].visits))
+            tried = self.root().child_info
+            return int(max(tried, key=lambda action: tried[action].visits))
 
-
-class TimeUp(Exception):
-    pass
-
-
-class Counted:
-    """An evaluator that ends the search when its time is up, once every choice has been tried."""
-
-    def __init__(self, evaluator: Any, owner: Theirs) -> None:
-        self.evaluator, self.owner = evaluator, owner
-
-    def prior(self, state: Any) -> Any:
-        return self.evaluator.prior(state)
-
-    def evaluate(self, state: Any) -> Any:
-        self.owner.simulations += 1
-        root = self.owner.bot._root_node  # noqa: SLF001 - the search has no clock of its own
-        if root.child_info and time.process_time() > self.owner.until:
+    def another_world(self, state: Any, player: int) -> Any:
+        if self.root().child_info and time.process_time() > self.until:
             raise TimeUp
-        return self.evaluator.evaluate(state)
+        self.simulations += 1
+        return state.resample_from_infostate(player, self.chance)
+
+    def root(self) -> Any:
+        return self.bot._root_node  # noqa: SLF001 - the search has no clock of its own
 
 
 def play(game: Any, sides: list[Decide], seed: int, spent: list[list[float]]) -> float:

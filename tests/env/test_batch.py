@@ -188,7 +188,7 @@ def test_without_numba_it_says_that_it_is_slow(monkeypatch: pytest.MonkeyPatch) 
         raise NoNumba(f"Numba is not installed, {module}.")
 
     monkeypatch.setattr(driver, "compiled", lacking)
-    with pytest.warns(SlowWarning, match="some hundred times slower"):
+    with pytest.warns(SlowWarning, match="up to a hundred times slower"):
         assert not Batch("duel").native
 
 

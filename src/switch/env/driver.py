@@ -39,7 +39,7 @@ def driver(module: str, *, native: bool | None) -> Driver:
             if native:
                 raise
             warnings.warn(
-                f"{lacking} Until then all of this is some hundred times slower.",
+                f"{lacking} Until then all of this is up to a hundred times slower.",
                 SlowWarning,
                 stacklevel=3,
             )
