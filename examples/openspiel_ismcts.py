@@ -14,10 +14,9 @@ import argparse
 import math
 import statistics
 import time
-from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -25,8 +24,9 @@ from switch import bots
 from switch.core import layout as at
 from switch.engine.actions import to_code
 from switch.engine.chance import FastChance
+from switch.engine.events import Event, read_events
 from switch.engine.state import State
-from switch.engine.views import View, legal
+from switch.engine.views import View, legal, redact
 from switch.env import openspiel
 from switch.kernel.deciding import OPEN, WAIT
 
@@ -34,7 +34,12 @@ ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")
 
 Z95 = 1.96
-Decide = Callable[[Any], int]
+
+
+class Side(Protocol):
+    def __call__(self, state: Any) -> int: ...
+
+    def saw(self, state: Any, seat: int) -> None: ...
 
 
 class Ours:
@@ -51,6 +56,15 @@ class Ours:
             return WAIT if reaction is None else to_code(view.ruleset, reaction.action, view.seats)
         plan = self.player.turn(view)
         return to_code(view.ruleset, plan[0], view.seats)
+
+    def saw(self, state: Any, seat: int) -> None:
+        """What the last decision did, as this seat may know it."""
+        course = state.course
+        happened: tuple[Event, ...] = ()
+        if course.steps:
+            happened = read_events(list(course.steps[-1].log), course.setup.rules.pack)
+        seen = [redact(event, seat) for event in happened]
+        self.player.saw(seen, self.view(course, seat))
 
     @staticmethod
     def view(course: Any, seat: int) -> View:
@@ -92,6 +106,9 @@ class Theirs:
             tried = self.root().child_info
             return int(max(tried, key=lambda action: tried[action].visits))
 
+    def saw(self, state: Any, seat: int) -> None:
+        """It asks the state for what it has seen."""
+
     def another_world(self, state: Any, player: int) -> Any:
         if self.root().child_info and time.process_time() > self.until:
             raise TimeUp
@@ -102,11 +119,15 @@ class Theirs:
         return self.bot._root_node  # noqa: SLF001 - the search has no clock of its own
 
 
-def play(game: Any, sides: list[Decide], seed: int, spent: list[list[float]]) -> float:
+def play(game: Any, sides: list[Side], seed: int, spent: list[list[float]]) -> float:
     """One round; what side 0, which sits in seat 0, gets. ``spent``: times are added."""
     chance = Random(seed)  # noqa: S311 - a deal, no secret
-    state = game.new_initial_state()
+    state, told = game.new_initial_state(), -1
     while not state.is_terminal():
+        if told < len(state.course.steps) and state.current_player() >= 0:
+            told = len(state.course.steps)
+            for seat, side in enumerate(sides):
+                side.saw(state, seat)
         if state.is_chance_node():
             kinds, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(chance.choices(kinds, weights)[0])
@@ -123,7 +144,7 @@ def play(game: Any, sides: list[Decide], seed: int, spent: list[list[float]]) ->
     return float(state.returns()[0])
 
 
-def pair(game: Any, theirs: Decide, ours: Decide, seed: int, spent: list[list[float]]) -> float:
+def pair(game: Any, theirs: Side, ours: Side, seed: int, spent: list[list[float]]) -> float:
     """Their share of the two rounds of one deal, 0 … 1."""
     first = play(game, [theirs, ours], seed, spent)
     second = -play(game, [ours, theirs], seed, spent[::-1])
