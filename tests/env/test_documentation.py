@@ -15,7 +15,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8
 def rows(heading: str) -> list[list[str]]:
     """The cells of the first table under a heading."""
     part = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    lines = re.findall(r"^\|(.+)\|$", part, re.MULTILINE)[2:]
+    first = re.search(r"(?:^\|.+\|\n)+", part, re.MULTILINE)
+    assert first is not None
+    lines = [line.strip("|") for line in first[0].splitlines()[2:]]
     return [[cell.strip().strip("`") for cell in line.split("|")] for line in lines]
 
 
