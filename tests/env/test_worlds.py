@@ -12,7 +12,7 @@ import pytest
 from switch import rulesets
 from switch.core import layout as at
 from switch.core.invariants import SOUND, count_kinds, fault
-from switch.env.course import CHANCE, Course
+from switch.env.course import CHANCE, Course, Setup
 from tests.env.playing import begun, move, with_options
 from tests.env.test_aec import seen_by
 from tests.rulesets.drawn import rule_set
@@ -218,3 +218,23 @@ def test_what_is_told_says_what_may_be_done(name: str) -> None:
                 assert told.setdefault(course.history_of(seat), known) == known
                 course.do(min(choices, key=lambda code: (code * 7919) % 101))
     assert met > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["classic", "give", "turned over"])
+def test_compiled_the_worlds_are_the_same(name: str) -> None:
+    rules, rng = RULES[name], Random(3)
+    plain = begun(rules, rules.seats[0])
+    other = Course.begun(Setup(rules, rules.seats[0], most=300, native=True))
+    while not plain.over and len(plain.actions) < 60:
+        if plain.actor == CHANCE:
+            assert plain.outcomes() == other.outcomes()
+        else:
+            assert plain.choices() == other.choices()
+        if plain.actor >= 0 and len(plain.actions) % 15 == 4:
+            worlds = [one.another(plain.actor, lambda: 0.3) for one in (plain, other)]
+            assert worlds[0].entries == worlds[1].entries
+            assert worlds[0].history_of(0) == worlds[1].history_of(0)
+        move(plain, rng)
+        other.do(plain.entries[-1][1])
+    assert settled(plain.row) == settled([int(cell) for cell in other.row])
