@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from .thinker import Effort
+
 
 class UnknownLevel(ValueError):
     pass
@@ -9,7 +11,8 @@ class UnknownLevel(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """``care``: share of turns planned by the greedy player, the others are laid at random.
+    """``care``: share of turns planned with sense, the others are laid at random. ``effort``: these
+    are searched for; without it the greedy player plans them.
     ``forgets``: chance of not calling in time; ``remembers``: of calling a moment later after all;
     ``overlooks``: of not seeing that a rival forgot. ``quickest`` … ``slowest``: seconds until
     such a call or catch is made."""
@@ -21,14 +24,21 @@ class Level:
     overlooks: float
     quickest: float
     slowest: float
+    effort: Effort | None = None
 
 
+SHARP = Effort(playouts=1_000, plain=60)
+EXPERT = Effort(playouts=10_000, plain=300)
+
+# From the weakest to the strongest; docs/players.md says how strong they are.
 LEVELS = {
     one.name: one
     for one in (
-        Level("easy", 0.35, 0.40, 0.35, 0.60, 2.0, 4.5),
-        Level("normal", 0.90, 0.15, 0.60, 0.25, 1.2, 3.0),
-        Level("sharp", 1.00, 0.04, 0.90, 0.05, 0.7, 1.6),
+        Level("beginner", 0.10, 0.55, 0.25, 0.75, 2.5, 5.0),
+        Level("easy", 0.55, 0.40, 0.35, 0.60, 2.0, 4.5),
+        Level("normal", 0.98, 0.15, 0.60, 0.25, 1.2, 3.0),
+        Level("sharp", 1.00, 0.04, 0.90, 0.05, 0.7, 1.6, SHARP),
+        Level("expert", 1.00, 0.00, 1.00, 0.02, 0.5, 1.2, EXPERT),
     )
 }
 

@@ -2,7 +2,7 @@
 them, or a program of its own (``process.py``)."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from switch.core import layout as at
@@ -11,8 +11,10 @@ from switch.core.policies import GREEDY, RANDOM, plan_turn
 from switch.core.rng import PICKS_AT, seed_fast
 from switch.engine import Action, Call, Catch, Event, Jump, View
 from switch.engine.actions import from_code
+from switch.kernel.hosts import Host, at_once
 
 from .levels import Level
+from .thinker import Thinker
 
 SEED_MASK = (1 << 63) - 1
 CHOICES = ("suit", "rank", "exchange", "give")
@@ -43,23 +45,29 @@ class Player(Protocol):
 
 
 class Planner:
-    """``seed`` makes its choices repeatable."""
+    """``seed`` makes its choices repeatable; those of a searching level on one ``host``."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, host: Callable[[], Host] = at_once) -> None:
         self.level = level
+        self._thinker = None if level.effort is None else Thinker(level.effort, seed, host)
         self._random = random.Random(seed)  # noqa: S311 - lapses, not secrets
         self._chance = [0] * PICKS_AT
         seed_fast(self._chance, seed & SEED_MASK)
 
     def turn(self, view: View) -> list[Action]:
-        policy = GREEDY if self._random.random() < self.level.care else RANDOM
-        out = [0] * at.ACTIONS_MAX
-        count = plan_turn(view.table, list(view.cells), policy, self._chance, out)
-        actions = [from_code(view.ruleset, code) for code in out[:count]]
-        sheds = out[0] < at.NAME or view.phase in CHOICES
+        codes = self._plan(view, careful=self._random.random() < self.level.care)
+        actions = [from_code(view.ruleset, code) for code in codes]
+        sheds = codes[0] < at.NAME or view.phase in CHOICES
         if sheds and call_due(view) and self._random.random() >= self.level.forgets:
             actions.insert(0, Call())
         return actions
+
+    def _plan(self, view: View, *, careful: bool) -> list[int]:
+        if careful and self._thinker is not None:
+            return self._thinker.plan(view)
+        policy = GREEDY if careful else RANDOM
+        out = [0] * at.ACTIONS_MAX
+        return out[: plan_turn(view.table, list(view.cells), policy, self._chance, out)]
 
     def reaction(self, view: View) -> Reaction | None:
         if view.exposed is not None:
@@ -71,7 +79,13 @@ class Planner:
         return self._perhaps(jumps[0], 1 - self.level.overlooks) if jumps else None
 
     def saw(self, events: Sequence[Event], view: View) -> None:
-        """Each view tells it enough."""
+        if self._thinker is not None:
+            self._thinker.saw(events, view)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a turn takes it long, and it wants to hear of what happens."""
+        return self._thinker is not None
 
     def close(self) -> None:
         """It holds nothing."""
