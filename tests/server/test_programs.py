@@ -17,8 +17,8 @@ from switch.bots import ProcessPlayer
 from switch.notation import record
 from switch.rulesets import share
 from switch.rulesets.checking import checked
+from switch.server.askedseats import FAULTS_MAX, AskedSeats
 from switch.server.programs import Bot, read_bots
-from switch.server.programseats import FAULTS_MAX, ProgramSeats
 from switch.server.settings import BadSetting, read
 from tests.bots.test_process import FAULTY, GOOD, heard, is_gone
 from tests.server.process import ServerProcess
@@ -36,6 +36,7 @@ LONG = {
 PATIENT: dict[str, Any] = {"bot_time": 20.0, "bot_start": 20.0}
 HASTY = {"bot_time": 0.05, "bot_start": 0.0}
 HAL = bot("Hal")
+LEVELS = ["beginner", "easy", "normal", "sharp", "expert"]
 CHANCE = random.Random(6)
 
 
@@ -54,7 +55,7 @@ async def programs_of(served: Served, player: Player) -> dict[int, ProcessPlayer
     """By seat."""
     room = await served.room(player.place)
     seats = room.at_the_end.__self__  # type: ignore[attr-defined]
-    assert isinstance(seats, ProgramSeats)
+    assert isinstance(seats, AskedSeats)
     return seats._players
 
 
@@ -266,7 +267,7 @@ async def test_only_so_many_programs_run_at_once(tmp_path: Path) -> None:
 async def test_the_page_is_told_who_can_play_and_no_command(tmp_path: Path) -> None:
     async with hosting(tmp_path, "good") as served:
         answer = await served.http.get("/api/players")
-        assert answer.json() == {"levels": ["easy", "normal", "sharp"], "programs": ["Hal"]}
+        assert answer.json() == {"levels": LEVELS, "programs": ["Hal"]}
         for level in ("hal", "process:true", f"Hal={sys.executable}", sys.executable):
             body = {"ruleset": "duel", "seats": [{"kind": "human", "name": "Ada"}, bot(level)]}
             refused = await served.http.post("/api/tables", json=body)

@@ -1,7 +1,7 @@
 """Computer players. They are given views, never states."""
 
 from .levels import LEVELS, Level, UnknownLevel
-from .player import Player, Reaction
+from .player import Planner, Player, Reaction
 from .process import ProcessPlayer
 from .process_faults import BotFault
 from .seating import get
@@ -10,6 +10,7 @@ __all__ = [
     "LEVELS",
     "BotFault",
     "Level",
+    "Planner",
     "Player",
     "ProcessPlayer",
     "Reaction",

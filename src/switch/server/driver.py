@@ -12,13 +12,13 @@ from functools import partial
 from typing import Protocol
 
 from switch import engine
-from switch.bots import BotFault, ProcessPlayer
+from switch.bots import BotFault, Player
 from switch.bots.process_faults import illegal
+from switch.server.askedseats import AskedSeats
 from switch.server.deadlines import deadline
 from switch.server.inputs import By, Dealt, OnExpiry, Played
 from switch.server.planning import Ask, any_turn, at_expiry, least, plan
 from switch.server.programs import Programs
-from switch.server.programseats import ProgramSeats
 from switch.server.refusals import Refused
 from switch.server.room import Room
 from switch.server.table import Table
@@ -45,7 +45,7 @@ class Driver:
         self._room = room
         self._settings = room.services.settings
         self._make_robot = make_robot
-        self._programs = ProgramSeats(room, programs)
+        self._asked = AskedSeats(room, programs, self._mind)
         self._robots: dict[tuple[int, str], Robot] = {}
         self._occasioned: object = None
 
@@ -55,7 +55,7 @@ class Driver:
             pass
         if self._room.table.stage == "closed":
             return
-        self._programs.inform()
+        self._asked.inform()
         self._schedule_absence()
         self._schedule_turn()
         self._schedule_deadline()
@@ -109,9 +109,16 @@ class Driver:
         seats.update({i: "bot" for i, seat in enumerate(table.seats) if seat.kind == "bot"})
         return seats
 
-    def _robot(self, seat: int) -> Robot:
-        own = None if self._programs.plays(seat) else self._room.table.seats[seat].level
-        level = own or STAND_IN_LEVEL
+    def _mind(self, seat: int) -> Robot:
+        """Who plays this seat; where a person or a program does, who would stand in."""
+        own = None if self._asked.is_program(seat) else self._room.table.seats[seat].level
+        return self._robot(seat, own or STAND_IN_LEVEL)
+
+    def _quick(self, seat: int) -> Robot:
+        """One for this seat that answers at once."""
+        return self._robot(seat, STAND_IN_LEVEL) if self._asked.asks(seat) else self._mind(seat)
+
+    def _robot(self, seat: int, level: str) -> Robot:
         robot = self._robots.get((seat, level))
         if robot is None:
             robot = self._robots[seat, level] = self._make_robot(level, secrets.randbits(62))
@@ -138,8 +145,8 @@ class Driver:
         if game is None or by is None:
             return
         seat = game.turn
-        if self._programs.plays(seat):
-            self._ask_program(game, seat)
+        if self._asked.asks(seat):
+            self._ask_for_turn(game, seat)
             return
         try:
             await self._room.commit(Played(seat, self._choose(game, seat), by))
@@ -156,24 +163,26 @@ class Driver:
             return any_turn(game)
 
     def _ask(self, seat: int, game: engine.State) -> tuple[str, ...]:
-        return texts_of(self._robot(seat), game, seat)
+        return texts_of(self._quick(seat), game, seat)
 
-    # Programs
+    # Players that are asked in threads
 
-    def _ask_program(self, game: engine.State, seat: int) -> None:
+    def _ask_for_turn(self, game: engine.State, seat: int) -> None:
+        def question(player: Player) -> tuple[str, ...]:
+            if self._asked.is_program(seat):
+                return texts_of(player, game, seat)
+            return plan(game, seat, lambda now: texts_of(player, now, seat))
+
         moved = self._room.table.moved
-        self._programs.ask(
-            seat,
-            ("turn", moved),
-            lambda program: texts_of(program, game, seat),
-            partial(self._program_answers, seat, moved, game),
-        )
+        then = partial(self._turn_answered, seat, moved, game)
+        self._asked.ask(seat, ("turn", moved), question, then)
 
-    async def _program_answers(
+    async def _turn_answered(
         self, seat: int, moved: int, seen: engine.State, answer: tuple[str, ...] | BotFault
     ) -> None:
-        """Its turn; or its fault, and a turn as for a person whose time is over. What a call or a
-        catch has made wrong since it was asked is no fault: it is asked again."""
+        """Its turn; or its fault, and a turn made for it, for a program as for a person whose time
+        is over. What a call or a catch has made wrong since it was asked is no fault: it is asked
+        again."""
         game, by = self._room.table.game, self._robot_seats().get(seat)
         fault = answer if isinstance(answer, BotFault) else None
         if game is None or by is None or self._room.table.moved != moved:
@@ -182,10 +191,11 @@ class Driver:
             fault = await self._fault_in(seat, answer, by)
             fault = fault if game is seen else None
         if fault is not None:
-            await self._programs.fault(seat, fault, turn=by is not None)
+            program = self._asked.is_program(seat)
+            await self._asked.fault(seat, fault, turn=by is not None)
             if game is not None and by is not None:
-                texts = self._whole_turn(game, self._room.table.options.on_expiry)
-                await self._room.commit(Played(seat, texts, by))
+                expired = self._whole_turn(game, self._room.table.options.on_expiry)
+                await self._room.commit(Played(seat, expired if program else any_turn(game), by))
         await self.drive()
 
     async def _fault_in(self, seat: int, texts: tuple[str, ...], by: By) -> BotFault | None:
@@ -198,18 +208,18 @@ class Driver:
 
     def _ask_for_reaction(self, game: engine.State, seat: int, occasion: object) -> None:
         view = engine.view(game, seat)
-        self._programs.ask(
+        self._asked.ask(
             seat,
             ("reaction", occasion),
-            lambda program: program.reaction(view),
-            partial(self._program_reacts, seat, occasion),
+            lambda player: player.reaction(view),
+            partial(self._reaction_answered, seat, occasion),
         )
 
-    async def _program_reacts(
+    async def _reaction_answered(
         self, seat: int, occasion: object, answer: tuple[engine.Action, float] | BotFault | None
     ) -> None:
         if isinstance(answer, BotFault):
-            await self._programs.fault(seat, answer)
+            await self._asked.fault(seat, answer)
         elif self._occasioned == occasion:
             self._arm_reaction(seat, answer)
 
@@ -217,19 +227,19 @@ class Driver:
         if text not in map(str, engine.legal(game, seat)):
             return  # somebody was faster
 
-        def question(program: ProcessPlayer) -> tuple[str, ...]:
+        def question(player: Player) -> tuple[str, ...]:
             try:
-                return jump(game, seat, text, lambda now: texts_of(program, now, seat))
+                return jump(game, seat, text, lambda now: texts_of(player, now, seat))
             except engine.Refused as refused:
                 raise illegal([text], refused.refusal.code, refused.refusal.clause) from None
 
         moved = self._room.table.moved
-        self._programs.ask(seat, ("jump", moved), question, partial(self._program_jumps, seat))
+        self._asked.ask(seat, ("jump", moved), question, partial(self._jump_answered, seat))
 
-    async def _program_jumps(self, seat: int, answer: tuple[str, ...] | BotFault) -> None:
+    async def _jump_answered(self, seat: int, answer: tuple[str, ...] | BotFault) -> None:
         by = self._robot_seats().get(seat)
         if isinstance(answer, BotFault):
-            await self._programs.fault(seat, answer)
+            await self._asked.fault(seat, answer)
         elif by is not None:
             with contextlib.suppress(Refused):  # somebody was faster
                 await self._room.commit(Played(seat, answer, by))
@@ -292,11 +302,11 @@ class Driver:
         return None if game.exposed is None else (table.round, game.exposed)
 
     def _schedule_reaction(self, game: engine.State, seat: int) -> None:
-        if self._programs.plays(seat):
+        if self._asked.asks(seat):
             self._ask_for_reaction(game, seat, self._occasioned)
             return
         try:
-            reaction = self._robot(seat).reaction(engine.view(game, seat))
+            reaction = self._quick(seat).reaction(engine.view(game, seat))
         except Exception:
             log.exception("a computer player failed")
             return
@@ -314,7 +324,7 @@ class Driver:
         if by is None or game is None:
             return
         jumps = text.startswith("jump:")
-        if jumps and self._programs.plays(seat):
+        if jumps and self._asked.asks(seat):
             self._ask_for_jump(game, seat, text)
             return
         try:

@@ -3,6 +3,7 @@
 Nothing that comes from a client is ever a command: a seat names one of these.
 """
 
+import os
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock, Thread
@@ -54,12 +55,14 @@ def is_program(level: str | None) -> bool:
 
 
 class Programs:
-    """Starts the programs of all tables, ``most`` at once, and asks them in threads; ``time``:
-    seconds for an answer, ``start``: more for the first."""
+    """Starts the programs of all tables, ``most`` at once; ``time``: seconds for an answer,
+    ``start``: more for the first. In the threads of ``pool`` they are asked, in those of ``minds``
+    the levels that search: programs only wait there, a mind needs a processor."""
 
     def __init__(self, bots: Collection[Bot], time: float, start: float, most: int) -> None:
         self.names = tuple(bot.name for bot in bots)
         self.pool = ThreadPoolExecutor(most, thread_name_prefix="bot")
+        self.minds = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="mind")
         self._commands = {bot.name: bot.command for bot in bots}
         self._times = {"time_ms": round(time * 1000), "start_ms": round(start * 1000)}
         self._left = most
@@ -90,7 +93,8 @@ class Programs:
         thread.start()
 
     def close(self) -> None:
-        """Waits until every program has ended."""
+        """Waits until every program has ended; minds finish the thought that they are at."""
+        self.minds.shutdown(cancel_futures=True)
         for thread in tuple(self._ending):
             thread.join()
         self.pool.shutdown()

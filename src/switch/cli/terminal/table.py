@@ -18,9 +18,9 @@ from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View
 from switch.engine.match import Match, RoundScore
 from switch.notation import parse_action
 from switch.rulesets import RuleSet
+from switch.server.askedseats import FAULTS_MAX
 from switch.server.planning import least, plan
 from switch.server.programs import Bot
-from switch.server.programseats import FAULTS_MAX
 
 YOU = 0
 SEED_BITS = 63
