@@ -7,6 +7,9 @@ from hypothesis import HealthCheck, settings
 
 from chromium import find
 
+# No server of a test compiles in the background, but in the test about it (tests/kernel).
+os.environ["SWITCH_WARM"] = "no"
+
 settings.register_profile(
     "switch",
     deadline=None,

@@ -22,9 +22,9 @@ Process = subprocess.Popen[str]
 
 
 def settings(environ: Mapping[str, str] | None = None) -> dict[str, str]:
-    """A bare environment: no display, no language, a home that is not the user's."""
+    """A bare environment: no display, no language, a home that is not the user's, no compiling."""
     bare = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "HOME": "/nonexistent"}
-    return bare | dict(environ or {})
+    return bare | {"SWITCH_WARM": "no"} | dict(environ or {})
 
 
 def run(

@@ -21,12 +21,12 @@ def busy_port() -> Iterator[int]:
         yield server.getsockname()[1]
 
 
-COMMANDS = "play, serve, referee, verify, rules, rulesets"
+COMMANDS = "play, serve, referee, verify, rules, rulesets, lab, warm"
 TERMINAL = ["play", "--terminal"]
 CASES = [
     (
         ["fly"],
-        "There is no command “fly”. Choose one of: play, serve, referee, verify, rules, rulesets.",
+        f"There is no command “fly”. Choose one of: {COMMANDS}.",
     ),
     (["play", "--prot", "5"], "Did you mean --port?"),
     (["play", "--port"], "--port needs a value after it."),
@@ -40,7 +40,7 @@ CASES = [
     ([*TERMINAL, "--ruleset", ""], "--ruleset needs a value after it."),
     ([*TERMINAL, "--seats", "1"], "--seats must be a number from 2 to 12, not “1”."),
     ([*TERMINAL, "--ruleset", "duel", "--seats", "3"], "Duel is a game for 2 players."),
-    ([*TERMINAL, "--level", "god"], "Choose one of: easy, normal, sharp."),
+    ([*TERMINAL, "--level", "god"], "Choose one of: beginner, easy, normal, sharp, expert."),
     ([*TERMINAL, "--seed", "-1"], "--seed must be a number from 0"),
     ([*TERMINAL, "--seed", "9223372036854775808"], "to 9223372036854775807"),
     ([*TERMINAL, "--pace", "1e9"], "--pace must be a number from 0 to 60"),

@@ -1,6 +1,7 @@
 """Computer players. They are given views, never states."""
 
 from .levels import LEVELS, Level, UnknownLevel
+from .pace import pace
 from .player import Planner, Player, Reaction
 from .process import ProcessPlayer
 from .process_faults import BotFault
@@ -16,4 +17,5 @@ __all__ = [
     "Reaction",
     "UnknownLevel",
     "get",
+    "pace",
 ]

@@ -13,7 +13,7 @@ from switch.cli.plain import use_plain_letters
 from switch.i18n.catalogue import Value
 from switch.i18n.optionwords import printable
 
-COMMANDS = ("play", "serve", "referee", "verify", "rules", "rulesets", "lab")
+COMMANDS = ("play", "serve", "referee", "verify", "rules", "rulesets", "lab", "warm")
 LANG = Option("--lang", "cli-option-lang", value="LANG")
 HELP_WORDS = ("--help", "-h")
 LONGEST = 1000  # letters of a word that is quoted

@@ -1,5 +1,6 @@
 """A match against computer players in this terminal."""
 
+import logging
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -10,15 +11,25 @@ from switch.cli.loading import load_rules
 from switch.cli.terminal.game import Manner, play
 from switch.cli.terminal.table import Setup
 from switch.i18n.optionwords import rules_name
+from switch.kernel import hosts
 from switch.server.names import bot_name, numbered
 from switch.server.programs import Bot, read_bots
+from switch.server.settings import BadSetting, wants_warming
 
 USUAL_SEATS = 3
 USUAL_PACE = 0.8
 
 
 def run(given: Given) -> int:
-    return play(_setup(given), _manner(given))
+    setup, manner = _setup(given), _manner(given)
+    try:
+        warms = wants_warming()
+    except BadSetting as bad:
+        raise Failure("cli-setting", text=str(bad)) from None
+    if warms:
+        logging.disable()  # the table is drawn here
+        hosts.start_warming()
+    return play(setup, manner)
 
 
 def _setup(given: Given) -> Setup:

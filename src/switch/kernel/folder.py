@@ -89,9 +89,12 @@ def forget_old(folder: Path) -> None:
 
 
 def _short_lived() -> Path:
-    folder = tempfile.TemporaryDirectory(prefix="switch-kernel-")
-    _ALIVE.append(folder)
-    return Path(folder.name)
+    """In a root of its own, which can be another process's SWITCH_CACHE."""
+    place = tempfile.TemporaryDirectory(prefix="switch-kernel-")
+    _ALIVE.append(place)
+    folder = Path(place.name) / f"{PREFIX}{fingerprint()}"
+    folder.mkdir()
+    return folder
 
 
 _ALIVE: list[tempfile.TemporaryDirectory[str]] = []  # removed when the interpreter ends

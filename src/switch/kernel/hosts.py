@@ -5,6 +5,7 @@ the cache (``start_warming``). A lab waits for the compiler instead (``native``)
 """
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -15,6 +16,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from .compiled import compiled, has_numba
+from .folder import cache_folder
 from .warm import is_warm, warm
 
 Vector = Any  # list[int], or an int64 array
@@ -84,14 +86,24 @@ def wait_until_ready(seconds: float) -> bool:
 
 def _get_ready() -> None:
     if not has_numba():
+        log.warning("Numba is not installed: the players think on CPython, slower and less far.")
         return
-    if not is_warm(SEARCH):
-        command = [sys.executable, "-m", "switch.kernel.warm", SEARCH]
-        done = subprocess.run(  # noqa: S603
-            command, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-        )
-        if done.returncode != 0:
-            log.warning("The kernel could not be compiled; the players stay on CPython.")
-            return
-    warm(SEARCH)
+    try:
+        if not is_warm(SEARCH):
+            _compile_elsewhere()
+        warm(SEARCH)
+    except Exception as fault:  # whatever it is, the players play on
+        log.warning("The kernel could not be compiled (%s): the players stay on CPython.", fault)
+        return
     _Warming.ready.set()
+
+
+def _compile_elsewhere() -> None:
+    """Into this process's cache folder. Raises CalledProcessError, OSError."""
+    subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "switch.kernel.warm", SEARCH],
+        check=True,
+        env={**os.environ, "SWITCH_CACHE": str(cache_folder().parent)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+    )

@@ -9,10 +9,11 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
+from random import Random
 from typing import Protocol
 
 from switch import engine
-from switch.bots import BotFault, Player
+from switch.bots import BotFault, Player, pace
 from switch.bots.process_faults import illegal
 from switch.server.askedseats import AskedSeats
 from switch.server.deadlines import deadline
@@ -48,6 +49,7 @@ class Driver:
         self._asked = AskedSeats(room, programs, self._mind)
         self._robots: dict[tuple[int, str], Robot] = {}
         self._occasioned: object = None
+        self._chance = Random()  # noqa: S311 - how long a turn takes
 
     async def drive(self) -> None:
         """Everything that is due now; then the timers for what is due later."""
@@ -135,7 +137,9 @@ class Driver:
     def _pause(self, game: engine.State) -> float:
         last = self._room.table.log[-1][1] if self._room.table.log else ()
         laid = sum(isinstance(event, engine.Laid) for event in last)
-        pause = self._settings.bot_pause + self._settings.card_pause * laid
+        level = self._room.table.seats[game.turn].level or STAND_IN_LEVEL
+        factor = pace(level, engine.view(game, game.turn), self._chance)
+        pause = self._settings.bot_pause * factor + self._settings.card_pause * laid
         waits = game.exposed is not None or jumps_in(self._room.table)
         return pause + (self._settings.exposed_pause if waits else 0.0)
 

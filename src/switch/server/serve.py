@@ -12,6 +12,7 @@ from threading import Thread
 import uvicorn
 
 from switch import bots
+from switch.kernel import hosts
 from switch.server.app import make_app
 from switch.server.driver import MakeRobot
 from switch.server.settings import Settings
@@ -43,6 +44,8 @@ def serve(
     except CannotListen as error:
         asyncio.run(repository.close())
         return _fail(error)
+    if settings.warm:
+        hosts.start_warming()
     app = make_app(settings, repository, make_robot or bots.get)
     server = Server(config(app, settings), on_ready or announce, address_of(listening))
     with contextlib.suppress(KeyboardInterrupt):

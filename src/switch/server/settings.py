@@ -70,11 +70,12 @@ class Settings:
     origins: tuple[str, ...] = _set("further origins that may connect, as https://example.org", ())
     proxies: tuple[str, ...] = _set("addresses of reverse proxies whose headers are believed", ())
 
-    bot_pause: float = _set("time a computer player takes for its turn", 0.9)
+    bot_pause: float = _set("time a computer player usually takes for its turn", 0.9)
     bots: tuple[Bot, ...] = _set("programs that play, as NAME=COMMAND; with ; between", ())
     bot_time: float = _set("time a program has for an answer", 1.0)
     bot_start: float = _set("and more for its first answer after a start", 5.0)
     bot_processes: int = _set("programs that run at once", 32)
+    warm: bool = _set("compile the kernel in the background (yes or no)", value=True)
     card_pause: float = _set("and for each card that was just laid", 0.3)
     exposed_pause: float = _set("and more while somebody can be caught or jump in", 1.6)
     reaction_pace: float = _set("factor on its delay to call, catch or jump in", 1.0)
@@ -118,6 +119,11 @@ def _parse(name: str, kind: Any, text: str) -> Any:
     if name == "port" and int(text) > 65535:
         raise BadSetting(f"The setting port is at most 65535, not {text!r}.")
     return value
+
+
+def wants_warming(environment: Mapping[str, str] = os.environ) -> bool:
+    """Raises BadSetting."""
+    return bool(_parse("warm", bool, environment.get(PREFIX + "WARM", "yes")))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -64,7 +64,7 @@ export interface GameEvent {
   winners?: number[];
 }
 
-export type Level = "easy" | "normal" | "sharp";
+export type Level = "beginner" | "easy" | "normal" | "sharp" | "expert";
 
 /** Who may take a seat beside people: levels of the computer, and programs by their names. */
 export interface Players {

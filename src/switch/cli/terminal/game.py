@@ -13,7 +13,7 @@ from switch.cli.failures import Failure
 from switch.cli.terminal.asking import Asker
 from switch.cli.terminal.choices import Choices, jumps, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
-from switch.cli.terminal.helping import help_lines, house_lines, rule_lines
+from switch.cli.terminal.helping import company_lines, help_lines, house_lines, rule_lines
 from switch.cli.terminal.reading import Ask, Intention, Misread, Reader, Say, Turn
 from switch.cli.terminal.screen import Leave, Screen, accept_any_bytes
 from switch.cli.terminal.style import look_at
@@ -73,6 +73,8 @@ class Game:
     def run(self) -> None:
         try:
             self._screen.say("term-welcome", "bold")
+            if self._setup.seats - 1 > len(self._setup.programs):
+                self._list(company_lines(self._words, self._setup.level))
             self._list(house_lines(self._words, self._setup.rules))
             while True:
                 self._match()
@@ -125,7 +127,7 @@ class Game:
 
     def _bots_turn(self) -> None:
         if self._pace:
-            time.sleep(self._pace)
+            time.sleep(self._pace * self._table.pace)
         self._table.bot_turn()
         self._tell()
         self._window()

@@ -1,7 +1,9 @@
 """What `?` and `rules` say."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 
+from switch.bots import LEVELS
 from switch.i18n import Catalogue, ruletext
 from switch.i18n.optionwords import option_label, option_value, rules_name
 from switch.rulesets import RuleSet, get, preset_of
@@ -33,6 +35,14 @@ def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
 def _chooses(rules: RuleSet) -> bool:
     partner = rules.values["turn.exchange_with"] == "a player" and rules.values["turn.exchange"]
     return bool(rules.values["fit.names_rank"] or rules.values["turn.give"] or partner)
+
+
+def company_lines(words: Catalogue, level: str) -> Iterator[str]:
+    """How the computer plays, and whether it could do better."""
+    if level in LEVELS:
+        yield words.text(f"level-line-{level}")
+        if LEVELS[level].effort is not None and find_spec("numba") is None:
+            yield words.text("term-slow")
 
 
 def house_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:

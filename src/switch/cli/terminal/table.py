@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 from switch import bots, engine
 from switch.bots import BotFault, ProcessPlayer
@@ -79,6 +80,7 @@ class Table:
         self.setup = setup
         self._seed = secrets.randbits(SEED_BITS) if setup.seed is None else setup.seed
         self._bots = {seat: self._player(seat) for seat in range(1, setup.seats)}
+        self._chance = Random()  # noqa: S311 - how long a turn takes
         self._failed: Counter[int] = Counter()  # in this round
         self._faults: list[Fault] = []
         self._matches = 0
@@ -88,6 +90,11 @@ class Table:
         self._of_the_round: list[Event] = []
         self._state: State
         self.new_match()
+
+    def _level(self, seat: int) -> str:
+        """The name of a level, or of a program."""
+        programs = self.setup.programs
+        return programs[seat - 1].name if seat <= len(programs) else self.setup.level
 
     def _player(self, seat: int) -> bots.Player:
         seed = (self._seed + seat) % (1 << SEED_BITS)
@@ -226,6 +233,12 @@ class Table:
             return None
         return engine.view(state, YOU)
 
+    @property
+    def pace(self) -> float:
+        """How long the seat on turn takes, as a factor on the usual time."""
+        view = engine.view(self._state, self._state.turn)
+        return bots.pace(self._level(self._state.turn), view, self._chance)
+
     def bot_turn(self) -> None:
         """The computer player on turn plays; after a draw or a choice it plans anew."""
         seat, turns = self._state.turn, self.turns
@@ -304,9 +317,8 @@ class Table:
         self._happened += events
         self._of_the_round += events
         for seat, player in self._bots.items():
-            if isinstance(player, ProcessPlayer):
-                seen = [engine.redact(event, seat) for event in events]
-                player.saw(seen, engine.view(self._state, seat))
+            seen = [engine.redact(event, seat) for event in events]
+            player.saw(seen, engine.view(self._state, seat))
 
 
 def _played(state: State, actions: Sequence[Action]) -> tuple[State, tuple[Event, ...]]:

@@ -12,6 +12,7 @@ cli-options-terminal = Optionen nur für den Tisch im Terminal (mit --terminal)
 cli-more = „switch BEFEHL --help“ sagt mehr über einen Befehl.
 cli-play = Gegen den Computer spielen, im Browser oder im Terminal.
 cli-serve = Tische für andere anbieten.
+cli-warm = Den Kern vorab übersetzen, damit die starken Spieler von Anfang an schnell denken.
 cli-referee = Schiedsrichter für ein anderes Programm sein: eine Zeile JSON hinein, eine Zeile JSON heraus.
 cli-verify = Die Aufzeichnung einer gespielten Runde prüfen: das Geben und jeden Zug.
 cli-rulesets = Die Spielarten zeigen.
@@ -29,13 +30,14 @@ cli-option-proxies = Adressen von Proxys, die sagen dürfen, wer sich verbindet
 cli-option-terminal = hier im Terminal spielen
 cli-option-ruleset = Spielregeln: ein Name (siehe „switch rules list“), eine Datei oder ein Link
 cli-option-seats = Zahl der Spieler, du eingeschlossen
-cli-option-level = Stärke des Computers: easy, normal oder sharp
+cli-option-level = wie gut der Computer spielt: beginner (lernt die Regeln noch), easy (spielt aus Spaß), normal (spielt mit Verstand), sharp (denkt voraus), expert (zählt jede Karte mit)
 cli-option-beginner = alle Hände, der Stapel und der Ablagestapel liegen offen
 cli-option-seed = dieselben Runden noch einmal geben
 cli-option-pace = Zeit, die der Computer für einen Zug nimmt; 0 für keine
 cli-option-lines = keine Zeichnung, nur Zeilen mit Text
 cli-option-no-color = keine Farben
 cli-option-records = die Aufzeichnung jeder gespielten Runde in diesem Ordner ablegen
+cli-option-check = nur sagen, ob er übersetzt ist; Rückgabewert 1, wenn nicht
 cli-column-id = Name
 cli-column-name = Spiel
 cli-column-players = Spieler
@@ -90,6 +92,9 @@ cli-unwritable = In { $path } kann nichts geschrieben werden. Wähle einen ander
 cli-record-large = { $path } ist zu groß für die Aufzeichnung einer Runde.
 cli-record-no-json = { $path } ist keine Aufzeichnung einer Runde: Es ist kein JSON. Speichere sie neu und ändere sie nicht.
 cli-record-wrong = Die Aufzeichnung { $path } stimmt nicht. { $text }
+cli-no-numba = Numba ist nicht installiert, also lässt sich nichts übersetzen. Alles geht auch ohne, aber die starken Spieler denken langsamer und weniger weit. „pip install numba“ holt es.
+cli-no-cache = In { $path } lässt sich nichts aufheben. Alles geht, aber der Kern wird bei jedem Start neu übersetzt. Wähle mit der Variablen SWITCH_CACHE einen anderen Ordner.
+cli-warm-failed = { $name } ließ sich nicht übersetzen ({ $text }). Alles geht auch ohne, aber langsamer. Was schon fertig ist, bleibt erhalten.
 cli-unexpected = Im Programm ging etwas schief ({ $text }). Setze SWITCH_TRACEBACK=1, mach es noch einmal und schick uns, was erscheint.
 
 ## Ergebnisse
@@ -104,6 +109,12 @@ cli-address = Der Tisch steht bereit unter { $url }
 cli-serving = Tische stehen bereit unter { $url }
 cli-no-browser-found = Hier ließ sich kein Browser öffnen. Öffne die Adresse selbst, oder spiele im Terminal: switch play --terminal
 cli-stop = Strg-C beendet.
+cli-warm-folder = Der übersetzte Kern liegt in { $path } (die Variable SWITCH_CACHE wählt einen anderen Ordner).
+cli-warm-missing = { $name } ist nicht übersetzt.
+cli-warm-begins = { $name } wird übersetzt ({ $number } von { $count }) …
+cli-warm-done = { $name }: { $seconds } Sekunden.
+cli-warm-all = Alles ist übersetzt.
+cli-warm-not-all = „switch warm“ übersetzt den Rest; bis dahin denken die Spieler in reinem Python, langsamer und weniger weit.
 
 ## Wörter, die man tippen kann; das erste wird gezeigt, die anderen bedeuten dasselbe
 
@@ -125,6 +136,7 @@ word-quit = ende, beenden, tschüss
 
 term-you = Du
 term-welcome = Willkommen am Tisch! Mit ? gibt es jederzeit Hilfe.
+term-slow = Numba ist nicht installiert, deshalb denken sie langsamer und weniger weit. „pip install numba“ holt es.
 term-house =
     { $count ->
         [one] Diese Hausregeln sind { $base } mit einer Änderung:

@@ -16,3 +16,11 @@ ruleset-name-colours-108 = Farben
 ruleset-line-colours-108 = Hundertacht Karten in vier Farben; auf eine Schuld gibt es keine Antwort.
 ruleset-name-last-card-nz = Letzte Karte, Neuseeland
 ruleset-line-last-card-nz = Zweien und Fünfen ziehen, Zehnen setzen aus, Buben spielen weiter, und gerufen wird auch.
+
+## How the computer plays
+
+level-line-beginner = Ein Anfänger lernt die Regeln noch: legt jede Karte, die passt, und vergisst oft zu rufen.
+level-line-easy = Leicht spielt aus Spaß, mal mit Plan und mal ohne, und übersieht vieles.
+level-line-normal = Normal spielt mit Verstand und vergisst selten zu rufen.
+level-line-sharp = Scharf merkt sich, was gelegt wurde, denkt voraus und übersieht wenig.
+level-line-expert = Ein Experte zählt jede Karte mit und denkt voraus, nutzt aber nur, was man am Tisch wissen darf.

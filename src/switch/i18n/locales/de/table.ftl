@@ -32,9 +32,11 @@ home-seat-count = { $count ->
 }
 home-rivals = Wer sitzt bei dir?
 home-rival = Platz { $seat }
+home-level-beginner = Computer, Anfänger
 home-level-easy = Computer, leicht
 home-level-normal = Computer, normal
 home-level-sharp = Computer, scharf
+home-level-expert = Computer, Experte
 home-program = Programm { $name }
 home-open = Jemand, den du einlädst
 home-open-hint = Sobald der Tisch offen ist, bekommst du einen Link zum Teilen.

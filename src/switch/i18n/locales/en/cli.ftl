@@ -12,6 +12,7 @@ cli-options-terminal = Options for the table in the terminal only (with --termin
 cli-more = “switch COMMAND --help” tells more about a command.
 cli-play = Play against the computer, in the browser or in the terminal.
 cli-serve = Host tables for others.
+cli-warm = Compile the kernel beforehand, so that the strong players think fast from the start.
 cli-referee = Be the referee for another program: a line of JSON in, a line of JSON out.
 cli-verify = Check the record of a finished round: the deal and every turn.
 cli-rulesets = List the rule sets.
@@ -29,13 +30,14 @@ cli-option-proxies = addresses of reverse proxies that may tell who is calling
 cli-option-terminal = play here in the terminal
 cli-option-ruleset = rule set: a name (see “switch rules list”), a file or a link
 cli-option-seats = number of players, you included
-cli-option-level = strength of the computer: easy, normal or sharp
+cli-option-level = how well the computer plays: beginner (still learns the rules), easy (plays for fun), normal (plays with sense), sharp (thinks ahead), expert (counts every card)
 cli-option-beginner = all hands, the stock and the pile are open
 cli-option-seed = deal the same rounds again
 cli-option-pace = time the computer takes for a turn; 0 for none
 cli-option-lines = no drawing, only lines of text
 cli-option-no-color = no colours
 cli-option-records = keep the record of each finished round in this folder
+cli-option-check = only say whether it is compiled; exit code 1 if it is not
 cli-column-id = name
 cli-column-name = game
 cli-column-players = players
@@ -90,6 +92,9 @@ cli-unwritable = Nothing can be written to { $path }. Choose another folder.
 cli-record-large = { $path } is too large to be the record of a round.
 cli-record-no-json = { $path } is no record of a round: it is not JSON. Save the record again and do not edit it.
 cli-record-wrong = The record { $path } does not hold. { $text }
+cli-no-numba = Numba is not installed, so nothing can be compiled. Everything works without it, but the strong players think slower and less far. “pip install numba” brings it.
+cli-no-cache = Nothing can be kept in { $path }. Everything works, but the kernel is compiled anew at every start. Choose another folder with the variable SWITCH_CACHE.
+cli-warm-failed = { $name } could not be compiled ({ $text }). Everything works without it, but slower. What is done so far is kept.
 cli-unexpected = Something went wrong inside the program ({ $text }). Set SWITCH_TRACEBACK=1, do it again and send us what is shown.
 
 ## Outcomes
@@ -104,6 +109,12 @@ cli-address = The table is open at { $url }
 cli-serving = Tables are open at { $url }
 cli-no-browser-found = No browser could be opened here. Open the address yourself, or play in the terminal: switch play --terminal
 cli-stop = Ctrl-C stops.
+cli-warm-folder = The compiled kernel is kept in { $path } (the variable SWITCH_CACHE chooses another folder).
+cli-warm-missing = { $name } is not compiled.
+cli-warm-begins = { $name } is being compiled ({ $number } of { $count }) …
+cli-warm-done = { $name }: { $seconds } seconds.
+cli-warm-all = Everything is compiled.
+cli-warm-not-all = “switch warm” compiles the rest; until then the players think on plain Python, slower and less far.
 
 ## Words that can be typed; the first is the one shown, the others mean the same
 
@@ -125,6 +136,7 @@ word-quit = quit, exit, bye
 
 term-you = You
 term-welcome = Welcome to the table! Type ? for help at any time.
+term-slow = Numba is not installed, so they think slower and less far. “pip install numba” brings it.
 term-house =
     { $count ->
         [one] These house rules are { $base }, but with one change:

@@ -16,3 +16,11 @@ ruleset-name-colours-108 = Colours
 ruleset-line-colours-108 = A hundred and eight cards in four colours; nothing answers a debt.
 ruleset-name-last-card-nz = Last Card, New Zealand
 ruleset-line-last-card-nz = Twos and fives draw, tens skip, jacks go again, and there is a call.
+
+## How the computer plays
+
+level-line-beginner = A beginner still learns the rules: lays any card that fits, and often forgets to call.
+level-line-easy = Easy plays for fun, sometimes with a plan and sometimes without, and overlooks a lot.
+level-line-normal = Normal plays with sense and seldom forgets to call.
+level-line-sharp = Sharp remembers what was laid, thinks ahead and overlooks little.
+level-line-expert = An expert counts every card and thinks ahead, but uses only what a player may know.

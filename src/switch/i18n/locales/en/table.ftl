@@ -32,9 +32,11 @@ home-seat-count = { $count ->
 }
 home-rivals = Who sits with you?
 home-rival = Seat { $seat }
+home-level-beginner = Computer, beginner
 home-level-easy = Computer, easy
 home-level-normal = Computer, normal
 home-level-sharp = Computer, sharp
+home-level-expert = Computer, expert
 home-program = Program { $name }
 home-open = A friend
 home-open-hint = You get a link to share once the table is open.

@@ -12,6 +12,7 @@ cli-options-terminal = Opties alleen voor de tafel in de terminal (met --termina
 cli-more = ‘switch OPDRACHT --help’ vertelt meer over een opdracht.
 cli-play = Speel tegen de computer, in de browser of in de terminal.
 cli-serve = Open tafels voor anderen.
+cli-warm = Compileer de kern vooraf, zodat de sterke spelers vanaf het begin snel denken.
 cli-referee = Wees scheidsrechter voor een ander programma: een regel JSON erin, een regel JSON eruit.
 cli-verify = Controleer het verslag van een gespeelde ronde: het delen en elke beurt.
 cli-rulesets = Toon de spelsoorten.
@@ -29,13 +30,14 @@ cli-option-proxies = adressen van proxy’s die mogen zeggen wie er verbindt
 cli-option-terminal = speel hier in de terminal
 cli-option-ruleset = spelregels: een naam (zie ‘switch rules list’), een bestand of een link
 cli-option-seats = aantal spelers, jijzelf meegeteld
-cli-option-level = sterkte van de computer: easy, normal of sharp
+cli-option-level = hoe goed de computer speelt: beginner (leert de regels nog), easy (speelt voor de lol), normal (speelt met verstand), sharp (denkt vooruit), expert (telt elke kaart)
 cli-option-beginner = alle handen, de stapel en de aflegstapel liggen open
 cli-option-seed = deel dezelfde rondes nog eens
 cli-option-pace = tijd die de computer voor een beurt neemt; 0 voor geen
 cli-option-lines = geen tekening, alleen regels tekst
 cli-option-no-color = geen kleuren
 cli-option-records = bewaar het verslag van elke gespeelde ronde in deze map
+cli-option-check = zeg alleen of hij gecompileerd is; exitcode 1 als dat niet zo is
 cli-column-id = naam
 cli-column-name = spel
 cli-column-players = spelers
@@ -90,6 +92,9 @@ cli-unwritable = In { $path } kan niets worden geschreven. Kies een andere map.
 cli-record-large = { $path } is te groot voor het verslag van een ronde.
 cli-record-no-json = { $path } is geen verslag van een ronde: het is geen JSON. Bewaar het verslag opnieuw en verander het niet.
 cli-record-wrong = Het verslag { $path } klopt niet. { $text }
+cli-no-numba = Numba is niet geïnstalleerd, dus er valt niets te compileren. Alles werkt ook zonder, maar de sterke spelers denken langzamer en minder ver. “pip install numba” haalt het op.
+cli-no-cache = In { $path } kan niets bewaard worden. Alles werkt, maar de kern wordt bij elke start opnieuw gecompileerd. Kies een andere map met de variabele SWITCH_CACHE.
+cli-warm-failed = { $name } kon niet gecompileerd worden ({ $text }). Alles werkt ook zonder, maar langzamer. Wat al klaar is, blijft bewaard.
 cli-unexpected = Er ging iets mis in het programma ({ $text }). Zet SWITCH_TRACEBACK=1, doe het nog eens en stuur ons wat er verschijnt.
 
 ## Uitkomsten
@@ -104,6 +109,12 @@ cli-address = De tafel staat klaar op { $url }
 cli-serving = Er staan tafels klaar op { $url }
 cli-no-browser-found = Hier kon geen browser worden geopend. Open het adres zelf, of speel in de terminal: switch play --terminal
 cli-stop = Ctrl-C stopt.
+cli-warm-folder = De gecompileerde kern staat in { $path } (de variabele SWITCH_CACHE kiest een andere map).
+cli-warm-missing = { $name } is niet gecompileerd.
+cli-warm-begins = { $name } wordt gecompileerd ({ $number } van { $count }) …
+cli-warm-done = { $name }: { $seconds } seconden.
+cli-warm-all = Alles is gecompileerd.
+cli-warm-not-all = “switch warm” compileert de rest; tot dan denken de spelers in gewoon Python, langzamer en minder ver.
 
 ## Woorden die je kunt typen; het eerste wordt getoond, de andere betekenen hetzelfde
 
@@ -125,6 +136,7 @@ word-quit = stop, einde
 
 term-you = Jij
 term-welcome = Welkom aan tafel! Typ ? voor hulp, wanneer je maar wilt.
+term-slow = Numba is niet geïnstalleerd, dus denken ze langzamer en minder ver. “pip install numba” haalt het op.
 term-house =
     { $count ->
         [one] Deze huisregels zijn { $base }, met één verandering:

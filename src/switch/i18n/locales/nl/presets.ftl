@@ -16,3 +16,11 @@ ruleset-name-colours-108 = Kleuren
 ruleset-line-colours-108 = Honderdacht kaarten in vier kleuren; op een schuld bestaat geen antwoord.
 ruleset-name-last-card-nz = Laatste kaart, Nieuw-Zeeland
 ruleset-line-last-card-nz = Tweeën en vijven laten trekken, tienen overslaan, boeren spelen door, en je moet roepen.
+
+## How the computer plays
+
+level-line-beginner = Een beginner leert de regels nog: legt elke kaart die past, en vergeet vaak te roepen.
+level-line-easy = Makkelijk speelt voor de lol, soms met een plan en soms zonder, en ziet veel over het hoofd.
+level-line-normal = Gewoon speelt met verstand en vergeet zelden te roepen.
+level-line-sharp = Scherp onthoudt wat er lag, denkt vooruit en ziet weinig over het hoofd.
+level-line-expert = Een expert telt elke kaart en denkt vooruit, maar gebruikt alleen wat een speler mag weten.

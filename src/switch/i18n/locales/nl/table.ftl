@@ -32,9 +32,11 @@ home-seat-count = { $count ->
 }
 home-rivals = Wie zit er bij je?
 home-rival = Plaats { $seat }
+home-level-beginner = Computer, beginner
 home-level-easy = Computer, makkelijk
 home-level-normal = Computer, gewoon
 home-level-sharp = Computer, scherp
+home-level-expert = Computer, expert
 home-program = Programma { $name }
 home-open = Een vriend
 home-open-hint = Je krijgt een link om te delen zodra de tafel open is.

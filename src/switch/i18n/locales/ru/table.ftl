@@ -38,9 +38,11 @@ home-seat-count = { $count ->
 }
 home-rivals = Кто сядет с вами?
 home-rival = Место { $seat }
+home-level-beginner = Компьютер, новичок
 home-level-easy = Компьютер, лёгкий
 home-level-normal = Компьютер, обычный
 home-level-sharp = Компьютер, сильный
+home-level-expert = Компьютер, эксперт
 home-program = Программа { $name }
 home-open = Друг
 home-open-hint = Когда стол откроется, вы получите ссылку для друзей.
