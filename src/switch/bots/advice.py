@@ -20,7 +20,7 @@ from .player import CHOICES, call_due
 from .thinker import Effort, Thinker, Weighed, Z
 
 # Nothing is given up that could still be as good: what is far behind must be so beyond doubt.
-ADVICE = Effort(playouts=20_000, plain=1_500, doubt=40)
+ADVICE = Effort(playouts=20_000, plain=900, doubt=40)
 REVIEW = Effort(playouts=8_000, plain=300, doubt=40)
 MOMENTS = 3  # that are told of a round
 SLIP, SWING = 0.03, 0.25  # lost by a choice, changed by cards and rivals: less decides nothing
@@ -77,7 +77,8 @@ class Look(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A choice in a turn of the seat (``turn``: which of its turns, from 1). ``done``, ``best``:
-    what it went on with and what would have won most, each with its share."""
+    the turn as it was made, and as it would have won most, which begins alike if the choice comes
+    later in it; each with its share."""
 
     turn: int
     view: View
@@ -196,7 +197,7 @@ def _moments(thinker: Thinker, look: Look, turn: int) -> Iterator[Moment]:
     if len(left) == 0 or view.turn != view.seat:
         return
     end = to_code(rules, End(), view.seats)
-    cells = list(view.cells)
+    cells, before = list(view.cells), list[int]()
     while True:
         code = left[0] if left else end
         weighed = thinker.weigh(view, cells)
@@ -204,24 +205,14 @@ def _moments(thinker: Thinker, look: Look, turn: int) -> Iterator[Moment]:
         if taken is None:
             return
         if taken.playouts:
-            yield _moment(thinker, view, cells, turn, left or [end], (taken, weighed[0]))
-        left = left[1:]
+            won, could = share_of(taken), share_of(weighed[0])
+            first = weighed[0].action
+            better = _go_on(thinker, view, cells, first) if won.surely_below(could) else [first]
+            made = _actions(view, [*before, *(left or [end])])
+            yield Moment(turn, view, made, _actions(view, [*before, *better]), won, could)
+        before, left = [*before, code], left[1:]
         if code >= at.NAME or not lay_planned(view.table, cells, code):
             return
-
-
-def _moment(
-    thinker: Thinker,
-    view: View,
-    cells: list[int],
-    turn: int,
-    done: list[int],
-    pair: tuple[Weighed, Weighed],
-) -> Moment:
-    taken, best = pair
-    won, could = share_of(taken), share_of(best)
-    better = _go_on(thinker, view, cells, best.action) if won.surely_below(could) else [best.action]
-    return Moment(turn, view, _actions(view, done), _actions(view, better), won, could)
 
 
 def _swings(moments: Sequence[Moment], *, won: bool | None) -> Iterator[Swing]:

@@ -3,9 +3,10 @@
 from collections import OrderedDict
 
 from switch.server import outward
+from switch.server.advisor import Advisor
 from switch.server.connection import GONE, Connection
 from switch.server.fold import reactions_only
-from switch.server.frames import Close, Command, Do, Leave, Next, Start
+from switch.server.frames import Close, Command, Do, Hint, Leave, Next, Review, Start
 from switch.server.inputs import Closed, Dealt, Played, Ready
 from switch.server.refusals import Refused
 from switch.server.room import Room
@@ -15,8 +16,9 @@ ANSWERS = 256  # that are remembered for a table; what changed it stands in the 
 
 
 class Commands:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, advisor: Advisor) -> None:
         self._room = room
+        self._advisor = advisor
         self._answers: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def command(self, connection: Connection, frame: Command) -> None:
@@ -30,6 +32,9 @@ class Commands:
             connection.answer(known)
             return
         try:
+            if isinstance(frame, Hint | Review):
+                await self._advisor.ask(connection, frame)
+                return
             answer = await self._carry_out(holder, frame)
         except Refused as refused:
             self._refuse(connection, frame.id, refused)
@@ -76,7 +81,7 @@ class Commands:
             while len(self._answers) > ANSWERS:
                 self._answers.popitem(last=False)
 
-    async def _carry_out(self, holder: str | None, frame: Command) -> int:
+    async def _carry_out(self, holder: str | None, frame: Do | Start | Next | Leave | Close) -> int:
         """The version after it. Raises Refused."""
         seat = self._room.table.seat_of(holder)
         if holder is None or seat is None:

@@ -18,6 +18,7 @@ from switch.server.inputs import (
     Created,
     Dealt,
     Faulted,
+    Hinted,
     Joined,
     Left,
     Played,
@@ -70,6 +71,9 @@ def step(table: Table, item: AnyInput, now: float = 0.0) -> Step:
             after, events = _left(table, item)
         case Faulted():
             after, events = _faulted(table, item)
+        case Hinted():
+            check_hint(table, item.seat)
+            after, events = table, (Notice("hinted", {"seat": item.seat}),)
         case Closed():
             after = replace(table, stage="closed", reason=item.reason, ready=frozenset())
             events = (Notice("closed", {"reason": item.reason}),)
@@ -143,6 +147,8 @@ def _dealt(table: Table) -> Step:
         match=match,
         laid=(),
         last_card=None,
+        begun=None,
+        story=(),
         moved=table.version + 1,
     )
     starter = engine.view(game, None).pile[-1]
@@ -193,7 +199,14 @@ def _played(table: Table, item: Played) -> Step:
     by_clock = item.by == "clock"
     game, events = play(table.game, item.seat, item.actions, blind=item.by == "player")
     moved = table.moved if reactions_only(item.actions) else table.version + 1
-    after = replace(table, game=game, moved=moved, **cards_laid(table, events))
+    after = replace(
+        table,
+        game=game,
+        moved=moved,
+        begun=table.begun or table.game,
+        story=(*table.story, item),
+        **cards_laid(table, events),
+    )
     expired = (Notice("expired", {"seat": item.seat}),) if by_clock else ()
     if not game.over:
         return after, (*expired, *events)
@@ -245,6 +258,18 @@ def _faulted(table: Table, item: Faulted) -> Step:
     if table.stage != "round":
         raise Refused("no_round")
     return table, (Notice("fault", {"seat": item.seat, "code": item.code, "turn": item.turn}),)
+
+
+def check_hint(table: Table, seat: int) -> engine.State:
+    """The round in which the seat may have a hint. Raises Refused: no_round, no_hints,
+    not_your_turn."""
+    if table.stage != "round" or table.game is None:
+        raise Refused("no_round")
+    if not table.options.hints:
+        raise Refused("no_hints")
+    if table.game.turn != seat:
+        raise by_rules(engine.Refused.of("not_your_turn"))
+    return table.game
 
 
 def _put(table: Table, place: int, seat: Seat) -> tuple[Seat, ...]:

@@ -63,7 +63,16 @@ class Close(Frame, tag="close", frozen=True):
     id: Id
 
 
-Command = Do | Start | Next | Leave | Close
+class Hint(Frame, tag="hint", frozen=True):
+    id: Id
+
+
+class Review(Frame, tag="review", frozen=True):
+    id: Id
+    round: Whole
+
+
+Command = Do | Start | Next | Leave | Close | Hint | Review
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -74,7 +83,8 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """``clock``, ``on_expiry``, ``view``: as the rule set has them where they are left out;
-    ``beginner`` is the same as an open view."""
+    ``beginner`` is the same as an open view. ``hints``: left out, only where all others are
+    computer players."""
 
     ruleset: RuleSetName
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)]
@@ -82,6 +92,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: int | msgspec.UnsetType | None = msgspec.UNSET
     on_expiry: OnExpiry | msgspec.UnsetType = msgspec.UNSET
     view: View | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
     key: Secret | None = None
 
 
@@ -105,11 +116,11 @@ class _Loose(msgspec.Struct):
     """Enough of a bad frame to answer the command that it was meant to be."""
 
     id: Id
-    t: Literal["do", "start", "next", "leave", "close"]
+    t: Literal["do", "start", "next", "leave", "close", "hint", "review"]
 
 
 _frames: msgspec.json.Decoder[Hello | Ping | Command] = msgspec.json.Decoder(
-    Hello | Ping | Do | Start | Next | Leave | Close
+    Hello | Ping | Do | Start | Next | Leave | Close | Hint | Review
 )
 _loose = msgspec.json.Decoder(_Loose)
 

@@ -24,11 +24,13 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``clock``: seconds for a turn, 0: none; ``view`` open: all hands are seen, 4.11."""
+    """``clock``: seconds for a turn, 0: none; ``view`` open: all hands are seen, 4.11; ``hints``:
+    who is on turn may ask what an expert would do."""
 
     clock: int = 0
     on_expiry: OnExpiry = "draw"
     view: View = "marked"
+    hints: bool = False
 
 
 class Created(Input, tag="created", frozen=True):
@@ -89,11 +91,17 @@ class Faulted(Input, tag="faulted", frozen=True):
     turn: bool = False
 
 
+class Hinted(Input, tag="hinted", frozen=True):
+    """The seat on turn has asked for a hint; it changes nothing but what everybody is told."""
+
+    seat: int
+
+
 class Closed(Input, tag="closed", frozen=True):
     reason: Reason
 
 
-AnyInput = Created | Joined | Dealt | Played | Ready | Left | Faulted | Closed
+AnyInput = Created | Joined | Dealt | Played | Ready | Left | Faulted | Hinted | Closed
 
 _decoder = msgspec.json.Decoder(AnyInput)
 

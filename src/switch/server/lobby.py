@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from switch.rulesets import RULES_VERSION, RuleSet
+from switch.server.advisor import Advisor
 from switch.server.auth import CODE, Vault, check_key, digest, new_code, new_key, new_seed
 from switch.server.clock import Clock
 from switch.server.commands import Commands
@@ -149,7 +150,7 @@ class Lobby:
         }
         room = Room(table, self.services, accepted=accepted, on_stop=self._forget)
         room.drive = Driver(room, self._make_robot, self.programs).drive
-        room.command = Commands(room).command
+        room.command = Commands(room, Advisor(room, self.programs.minds)).command
         self.rooms[code] = room
         room.unload_later()
         task = asyncio.create_task(room.run(), name=f"table {code}")

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from switch import engine, notation
+from switch.bots.advice import Advice, Decided, Moment, Share, Swing
 from switch.engine.match import Match, standings
 from switch.server.auth import commitment
 from switch.server.deadlines import deadline
@@ -89,6 +90,28 @@ def nack(command: str, refused: Refused, version: int) -> str:
     return encode(fields)
 
 
+def hint(command: str, version: int, choices: Iterable[Advice]) -> str:
+    told = [{**_choice(one.actions, one.share), "alike": one.alike} for one in choices]
+    return encode({"t": "advice", "id": command, "v": version, "choices": told})
+
+
+def progress(command: str, done: int, of: int) -> str:
+    return encode({"t": "progress", "id": command, "done": done, "of": of})
+
+
+def review(command: str, number: int, found: Decided) -> str:
+    return encode(
+        {
+            "t": "review",
+            "id": command,
+            "round": number,
+            "choices": found.choices,
+            "sound": found.sound,
+            "moments": [_moment(one) for one in found.deciding],
+        }
+    )
+
+
 def error(refused: Refused) -> str:
     return encode({"t": "error", "code": refused.code, "message": refused.message})
 
@@ -109,6 +132,29 @@ def milliseconds(now: float) -> int:
     return int(now * 1000)
 
 
+def _choice(actions: Iterable[engine.Action], share: Share | None) -> Fields:
+    return {"actions": [str(action) for action in actions], **_share(share)}
+
+
+def _share(share: Share | None) -> Fields:
+    if share is None:
+        return {"wins": None, "low": None, "high": None, "playouts": 0}
+    return {**share.percents._asdict(), "playouts": share.playouts}
+
+
+def _moment(told: Moment | Swing) -> Fields:
+    """A choice that lost something has a best one, what cards and rivals changed an after."""
+    one = told.moment if isinstance(told, Swing) else told
+    return {
+        "turn": one.turn,
+        "hand": one.view.hand,
+        "top": one.view.top,
+        "done": _choice(one.done, one.won),
+        "best": None if isinstance(told, Swing) else _choice(one.best, one.could),
+        "after": _share(told.after) if isinstance(told, Swing) else None,
+    }
+
+
 def _table(table: Table, viewer: int | None, around: Around) -> Fields:
     inviting = viewer == table.host and table.free_seat is not None
     finished = table.stage in ("between", "closed") and not _running(table)
@@ -124,6 +170,7 @@ def _table(table: Table, viewer: int | None, around: Around) -> Fields:
         "clock": table.options.clock or None,
         "on_expiry": table.options.on_expiry,
         "view": table.options.view,
+        "hints": table.options.hints,
         "first": table.first,
         "commit": commitment(table.seed) if table.seed else None,
         "seed": table.seed if finished else None,

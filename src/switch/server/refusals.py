@@ -36,6 +36,7 @@ SENTENCES = {
     "too_many": "That is too fast. Wait a moment, then send it again.",
     "closed": "This table is closed. Make a new one.",
     "not_found": "There is nothing at this address. Start at /.",
+    "no_hints": "There are no hints at this table. Whoever makes a table can allow them.",
     "storage_failed": "This could not be saved, so it did not happen. Try again in a moment.",
     "server_fault": "The server made a mistake; nothing has changed. Load the page again.",
 }

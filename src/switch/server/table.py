@@ -10,7 +10,7 @@ from typing import Literal
 from switch import engine
 from switch.engine.match import Match
 from switch.rulesets import RuleSet
-from switch.server.inputs import Reason, TableOptions
+from switch.server.inputs import Played, Reason, TableOptions
 
 Stage = Literal["lobby", "round", "between", "closed"]
 LOG_LENGTH = 60
@@ -48,6 +48,8 @@ class Table:
     ``seed`` belongs to the round that runs or has just ended, ``next_seed`` to the coming one.
     ``match`` does not count a round that runs yet; ``laid``: what each seat laid last in it, and
     ``last_card`` what the first had laid that went out.
+    ``begun`` and ``story``: the round as it was before its first turn, None until then, and all
+    that was played in it since.
     ``log``: the last versions that had events, not redacted.
     """
 
@@ -72,6 +74,8 @@ class Table:
     match: Match | None = None
     laid: tuple[engine.Laid, ...] = ()
     last_card: str | None = None
+    begun: engine.State | None = None
+    story: tuple[Played, ...] = ()
 
     def seat_of(self, holder: str | None) -> int | None:
         """The seat that the token with this hash opens; None for a spectator."""

@@ -20,7 +20,8 @@ def named(wish: TableWish) -> tuple[object, ...]:
     """What a request is told apart by."""
     options = (wish.clock, wish.on_expiry, wish.view)
     given = () if options == (UNSET,) * 3 else options
-    return (wish.ruleset, wish.seats, wish.beginner, *given)
+    hints = () if wish.hints is UNSET else (wish.hints,)
+    return (wish.ruleset, wish.seats, wish.beginner, *given, *hints)
 
 
 def table_options(wish: TableWish, rules: RuleSet) -> TableOptions:
@@ -30,10 +31,12 @@ def table_options(wish: TableWish, rules: RuleSet) -> TableOptions:
         raise Refused("bad_clock")
     on_expiry = ON_EXPIRY[rules.values["table.on_expiry"]]
     view = rules.values["table.view"] if wish.view is UNSET else wish.view
+    alone = all(seat.kind == "bot" for seat in wish.seats[1:])
     return TableOptions(
         clock=clock,
         on_expiry=on_expiry if wish.on_expiry is UNSET else wish.on_expiry,
         view="open" if wish.beginner else view,
+        hints=alone if wish.hints is UNSET else wish.hints,
     )
 
 
