@@ -152,7 +152,7 @@ VIEW_FIELDS = words(
 )
 TABLE_FIELDS = words(
     "code ruleset name phase round you host beginner clock on_expiry view match"
-    " first commit seed next_commit ready invite seats"
+    " first commit seed next_commit ready invite seats hints"
 )
 
 
