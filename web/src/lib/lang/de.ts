@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/de/{cards,events,presets,reasons,table}.ftl"],
+  ["$locales/de/{advice,cards,events,presets,reasons,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/en/{cards,events,presets,reasons,table}.ftl"],
+  ["$locales/en/{advice,cards,events,presets,reasons,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

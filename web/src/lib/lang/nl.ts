@@ -1,4 +1,4 @@
 export const files: Record<string, string> = import.meta.glob(
-  ["$locales/nl/{cards,events,presets,reasons,table}.ftl"],
+  ["$locales/nl/{advice,cards,events,presets,reasons,table}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -143,6 +143,10 @@ event-fault = { $code ->
    *[other] Das Programm { $name } hat etwas geantwortet, was sich nicht lesen lässt.
 }
 event-fault-turn = Der Tisch spielt an seiner Stelle.
+event-hinted = { $who ->
+    [you] Du bittest um einen Tipp.
+   *[other] { $name } bittet um einen Tipp.
+}
 event-called = { $who ->
     [you] Du rufst „Letzte Karte!“
    *[other] { $name } ruft „Letzte Karte!“

@@ -87,6 +87,7 @@ reason-too_many = Das war etwas zu schnell. Warte einen Augenblick und versuche 
 reason-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 reason-storage_failed = Der Zug ließ sich nicht speichern und wurde nicht ausgeführt. Versuche es gleich noch einmal.
 reason-no_round = Es läuft keine Runde. Warte auf die nächste.
+reason-no_hints = An diesem Tisch gibt es keine Tipps. Wer einen Tisch eröffnet, kann sie erlauben.
 reason-no_such_round = Diese Runde kennt der Tisch nicht. Wähle eine, die gespielt ist.
 reason-bad_beginner = Offene Karten gibt es nur gegen den Computer. Lass sie weg.
 reason-bad_clock = Ein Zug kann 10 Sekunden bis einen Tag dauern. Wähle eine andere Zeit oder keine.

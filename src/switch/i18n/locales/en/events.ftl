@@ -146,6 +146,10 @@ event-fault = { $code ->
    *[other] The program { $name } gave an answer that cannot be read.
 }
 event-fault-turn = The table makes the turn for it.
+event-hinted = { $who ->
+    [you] You ask for a hint.
+   *[other] { $name } asks for a hint.
+}
 event-called = { $who ->
     [you] You call “Last card!”
    *[other] { $name } calls “Last card!”

@@ -87,6 +87,7 @@ reason-too_many = That was a little too fast. Wait a moment and try again.
 reason-closed = This table is closed. Open a new one.
 reason-storage_failed = The move could not be saved, so it was not made. Try again in a moment.
 reason-no_round = No round is running. Wait for the next one.
+reason-no_hints = There are no hints at this table. Whoever opens a table can allow them.
 reason-no_such_round = This table has no such round. Choose one that has been played.
 reason-bad_beginner = Open cards are for games against the computer only. Leave them out.
 reason-bad_clock = A turn can take from 10 seconds to a day. Choose another time, or none.

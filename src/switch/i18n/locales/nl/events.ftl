@@ -143,6 +143,10 @@ event-fault = { $code ->
    *[other] Het programma { $name } gaf een antwoord dat niet te lezen is.
 }
 event-fault-turn = De tafel doet de beurt ervoor.
+event-hinted = { $who ->
+    [you] Je vraagt een tip.
+   *[other] { $name } vraagt een tip.
+}
 event-called = { $who ->
     [you] Je roept ‘Laatste kaart!’
    *[other] { $name } roept ‘Laatste kaart!’

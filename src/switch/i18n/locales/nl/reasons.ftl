@@ -87,6 +87,7 @@ reason-too_many = Dat ging een beetje te snel. Wacht even en probeer het opnieuw
 reason-closed = Deze tafel is gesloten. Open een nieuwe.
 reason-storage_failed = De zet kon niet worden opgeslagen en is dus niet gedaan. Probeer het zo opnieuw.
 reason-no_round = Er loopt geen ronde. Wacht op de volgende.
+reason-no_hints = Aan deze tafel zijn er geen tips. Wie een tafel opent kan ze toestaan.
 reason-no_such_round = Deze ronde kent de tafel niet. Kies er een die gespeeld is.
 reason-bad_beginner = Open kaarten zijn er alleen tegen de computer. Laat ze weg.
 reason-bad_clock = Een beurt kan 10 seconden tot een dag duren. Kies een andere tijd, of geen.

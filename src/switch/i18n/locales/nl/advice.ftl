@@ -1,0 +1,54 @@
+# Wat een kenner zou leggen, en wat een ronde besliste; pagina en terminal gebruiken hetzelfde.
+
+## Een beurt in stukken, met komma’s ertussen
+
+advice-suit = { $suit } vragen
+advice-rank = { rank-name } vragen
+advice-with = met { $name } ruilen
+advice-give = { $cards } weggeven
+advice-draw = trekken
+advice-pass = passen
+advice-end = niets meer leggen
+advice-call = ‘Laatste kaart!’ roepen
+advice-accept = aannemen
+advice-challenge = betwisten
+
+## Tips
+
+advice-button = Tip
+advice-title = Wat zou een kenner doen?
+advice-thinking = Alles wordt geprobeerd …
+advice-lead = Van 100 rondes die vanaf hier worden uitgespeeld wint elke keuze er ongeveer zoveel; tussen haakjes waar het echte getal 19 van de 20 keer ligt.
+advice-alike = Ongeveer even goed
+advice-best = Het beste
+advice-less = Dit wint minder
+advice-only = Iets anders kan niet:
+advice-share = { $wins } % ({ $low }–{ $high })
+advice-share-read = wint { $wins } van de 100 rondes, tussen { $low } en { $high }
+advice-do = Doe dit: { $turn }
+advice-changed = Er is iets gebeurd aan tafel. Vraag het opnieuw.
+advice-key = een tip vragen
+advice-allow = Tips toestaan: wie aan de beurt is mag vragen wat een kenner zou doen
+advice-allowed = Tips zijn toegestaan: wie aan de beurt is mag vragen wat een kenner zou doen, en iedereen hoort het.
+
+## Terugkijken
+
+advice-back = Terugkijken
+advice-back-title = Wat de ronde besliste
+advice-again = Je beurten worden nagespeeld: { $done } van { $of } …
+advice-sound = Zo goed als het beste, voor zover te zeggen: { $sound } van de { $choices } keuzes.
+advice-no-choice = Je had in deze ronde niets te kiezen.
+advice-no-moment = Geen enkel moment besliste haar.
+advice-slip = Beurt { $turn }: { $done } won { $won }, { $best } zou { $could } hebben gewonnen.
+advice-swing = Beurt { $turn }: { $done } won { $won }; daarna maakten de kaarten er { $after } van.
+advice-end-won = Beurt { $turn }: { $done } won { $won }, en daarna was het gewonnen.
+advice-end-lost = Beurt { $turn }: { $done } won { $won }, en daarna was het verloren.
+advice-held = Toen in je hand
+
+## In de terminal
+
+word-hint = tip
+word-review = terugkijken, terugblik
+term-help-advice = ‘tip’ zegt wat een kenner zou doen en wat elke keuze wint; ‘terugkijken’, na een ronde, wat die besliste.
+term-hint = tip
+term-review = ‘terugkijken’ zegt wat haar besliste.
