@@ -16,6 +16,7 @@ export const KEYS: readonly Key[] = [
   { id: "key-catch", key: "k", shown: "K" },
   { id: "key-jump", key: "j", shown: "J" },
   { id: "key-back", key: "escape", shown: "", name: "key-name-esc" },
+  { id: "advice-key", key: "i", shown: "I" },
   { id: "key-turn", key: "t", shown: "T" },
   { id: "key-counts", key: "n", shown: "N" },
   { id: "key-log", key: "g", shown: "G" },

@@ -108,6 +108,7 @@ export interface TableInfo {
   clock?: number | null; // seconds for a turn
   on_expiry?: OnExpiry;
   view?: Sight;
+  hints?: boolean; // who is on turn may ask for one
   first: number;
   commit: string | null;
   seed: string | null;
@@ -164,6 +165,44 @@ export interface Presence {
   stand_in: boolean[];
 }
 
+/** Of rounds that are won, in whole percents; null where there was nothing to compare. */
+export interface Share {
+  wins: number | null;
+  low: number | null;
+  high: number | null;
+  playouts: number;
+}
+
+export interface Choice extends Share {
+  actions: string[]; // a whole turn, as far as it can be planned
+}
+
+export interface Hint {
+  t: "advice";
+  id: string;
+  v: number;
+  choices: (Choice & { alike: boolean })[]; // the best first; alike: none is surely better
+}
+
+/** A choice that lost something, with the best one; or what became of a choice afterwards. */
+export interface Moment {
+  turn: number;
+  hand: Card[];
+  top: Card;
+  done: Choice;
+  best: Choice | null;
+  after: Share | null; // playouts 0: the end of the round
+}
+
+export interface Review {
+  t: "review";
+  id: string;
+  round: number;
+  choices: number;
+  sound: number; // after so many of them nothing was surely better
+  moments: Moment[];
+}
+
 /** Values for a translated sentence of reasons.ftl. */
 export type Params = Record<string, string | number>;
 
@@ -174,6 +213,9 @@ export type ServerFrame =
   | { t: "ack"; id: string; v: number }
   | { t: "nack"; id: string; code: string; message: string; v: number; clause?: string; params?: Params }
   | { t: "error"; code: string; message: string }
+  | Hint
+  | Review
+  | { t: "progress"; id: string; done: number; of: number }
   | { t: "taken_over" }
   | { t: "closed"; reason: string }
   | { t: "pong"; now: number };
@@ -185,6 +227,8 @@ export type ClientFrame =
   | { t: "next"; id: string; round: number }
   | { t: "leave"; id: string }
   | { t: "close"; id: string }
+  | { t: "hint"; id: string }
+  | { t: "review"; id: string; round: number }
   | { t: "ping" };
 
 export interface NewSeat {
@@ -199,6 +243,7 @@ export interface NewTable {
   view?: Sight;
   clock?: number | null;
   on_expiry?: OnExpiry;
+  hints?: boolean; // left out: only where all others are computer players
   key: string;
 }
 

@@ -1,5 +1,6 @@
 /** One table: commands out, frames in, and the queue that lets people follow what happens. */
 import { freshId } from "./api";
+import { Errands } from "./errands";
 import type { ClientFrame, Params, Presence, ServerFrame, Snapshot, Update } from "./protocol";
 import { fromSnapshot, joinedLogs, stamped, withPresence, withUpdate, type Shown } from "./reduce";
 import type { Connect, Listener, Transport } from "./transport";
@@ -33,6 +34,7 @@ export class TableStore implements Listener {
   stage: Stage | null = null;
 
   private readonly transport: Transport;
+  readonly errands = new Errands((frame) => this.transport.send(frame));
   private readonly waiting = new Map<string, Waiting>();
   private queue: Update[] = [];
   private pumping = false;
@@ -62,6 +64,7 @@ export class TableStore implements Listener {
   }
 
   received(frame: ServerFrame): void {
+    if (this.errands.took(frame)) return;
     switch (frame.t) {
       case "snapshot":
         return this.onSnapshot(stamped(frame));
@@ -80,6 +83,9 @@ export class TableStore implements Listener {
       case "closed":
         this.reason = frame.reason;
         return this.end("closed");
+      case "advice":
+      case "review":
+      case "progress":
       case "pong":
         return;
     }
@@ -150,6 +156,7 @@ export class TableStore implements Listener {
     this.status = "open";
     this.problem = null;
     for (const { frame: again } of this.waiting.values()) this.transport.send(again);
+    this.errands.again();
   }
 
   private onUpdate(frame: Update): void {
@@ -170,6 +177,7 @@ export class TableStore implements Listener {
   private end(status: Status): void {
     this.status = status;
     this.transport.close();
+    this.errands.end();
     for (const id of [...this.waiting.keys()]) this.settle(id, { ok: false, code: "closed", message: "" });
   }
 

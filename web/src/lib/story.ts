@@ -141,5 +141,5 @@ function matchOver(event: GameEvent, teller: Teller): string {
 
 const KNOWN = new Set([
   "skipped", "stood", "passed", "exchanged", "called", "caught", "left", "online", "offline", "jumped", "accepted", "challenged", "bluffed", "honest",
-  "expired",
+  "expired", "hinted",
 ]);

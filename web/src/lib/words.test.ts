@@ -21,11 +21,15 @@ const sources = walk(here)
 
 const idsOf = (lang: string, file: string): string[] =>
   [...readFileSync(join(locales, lang, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "");
-const PAGE = ["cards", "events", "presets", "reasons", "table"]; // as in lang/*.ts
+const PAGE = ["advice", "cards", "events", "presets", "reasons", "table"]; // as in lang/*.ts
 const allIds = (lang: string): Set<string> => new Set(PAGE.flatMap((name) => idsOf(lang, `${name}.ftl`)));
 
+/** Of the page alone, or shared with the terminal; the words that are typed there are not. */
+const ownIds = (lang: string): string[] =>
+  [...idsOf(lang, "table.ftl"), ...idsOf(lang, "advice.ftl")].filter((id) => !/^(word|term)-/.test(id));
+
 /** Quoted ids with one of the prefixes of table.ftl, and templates with a hole in them. */
-const prefixes = [...new Set(idsOf("en", "table.ftl").map((id) => id.split("-")[0] ?? ""))];
+const prefixes = [...new Set(ownIds("en").map((id) => id.split("-")[0] ?? ""))];
 const quoted = new Set(
   [...sources.matchAll(/["'`]((?:[a-z]+)-[a-zA-Z0-9-]+)["'`]/g)].map((m) => m[1] ?? "").filter((id) => prefixes.includes(id.split("-")[0] ?? "")),
 );
@@ -33,11 +37,11 @@ const templates = [...sources.matchAll(/`([a-z]+-[a-z-]*)\$\{[^}]+\}`/g)].map((m
 
 describe("the words of the page", () => {
   it("are the same set in every language", () => {
-    const english = idsOf("en", "table.ftl").sort();
-    for (const lang of LANGS) expect(idsOf(lang, "table.ftl").sort(), lang).toEqual(english);
+    const english = ownIds("en").sort();
+    for (const lang of LANGS) expect(ownIds(lang).sort(), lang).toEqual(english);
   });
   it("are all used", () => {
-    const unused = idsOf("en", "table.ftl").filter(
+    const unused = ownIds("en").filter(
       (id) => !quoted.has(id) && !templates.some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);

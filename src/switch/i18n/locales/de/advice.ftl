@@ -26,7 +26,6 @@ advice-only = Etwas anderes ist nicht möglich:
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = gewinnt { $wins } von 100 Runden, zwischen { $low } und { $high }
 advice-do = So spielen: { $turn }
-advice-changed = Am Tisch ist etwas geschehen. Frag noch einmal.
 advice-key = um einen Tipp bitten
 advice-allow = Tipps erlauben: Wer am Zug ist, darf fragen, was ein Könner täte
 advice-allowed = Tipps sind erlaubt: Wer am Zug ist, darf fragen, was ein Könner täte, und alle erfahren davon.
@@ -43,7 +42,7 @@ advice-slip = Zug { $turn }: { $done } gewann { $won }, { $best } hätte { $coul
 advice-swing = Zug { $turn }: { $done } gewann { $won }; dann machten die Karten { $after } daraus.
 advice-end-won = Zug { $turn }: { $done } gewann { $won }, und dann war gewonnen.
 advice-end-lost = Zug { $turn }: { $done } gewann { $won }, und dann war verloren.
-advice-held = Da auf deiner Hand
+advice-then = Obenauf { $top }, auf deiner Hand { $hand }.
 
 ## Im Terminal
 

@@ -27,7 +27,6 @@ advice-only = There is nothing else to do:
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = wins { $wins } of 100 rounds, between { $low } and { $high }
 advice-do = Do this: { $turn }
-advice-changed = The table has changed. Ask again.
 advice-key = ask for a hint
 advice-allow = Allow hints: whoever is on turn may ask what an expert would do
 advice-allowed = Hints are allowed: whoever is on turn may ask what an expert would do, and everybody hears of it.
@@ -44,7 +43,7 @@ advice-slip = Turn { $turn }: { $done } won { $won }, { $best } would have won {
 advice-swing = Turn { $turn }: { $done } won { $won }; then the cards made it { $after }.
 advice-end-won = Turn { $turn }: { $done } won { $won }, and then it was won.
 advice-end-lost = Turn { $turn }: { $done } won { $won }, and then it was lost.
-advice-held = In your hand then
+advice-then = On top { $top }, in your hand { $hand }.
 
 ## At the terminal
 

@@ -26,7 +26,6 @@ advice-only = Iets anders kan niet:
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = wint { $wins } van de 100 rondes, tussen { $low } en { $high }
 advice-do = Doe dit: { $turn }
-advice-changed = Er is iets gebeurd aan tafel. Vraag het opnieuw.
 advice-key = een tip vragen
 advice-allow = Tips toestaan: wie aan de beurt is mag vragen wat een kenner zou doen
 advice-allowed = Tips zijn toegestaan: wie aan de beurt is mag vragen wat een kenner zou doen, en iedereen hoort het.
@@ -43,7 +42,7 @@ advice-slip = Beurt { $turn }: { $done } won { $won }, { $best } zou { $could } 
 advice-swing = Beurt { $turn }: { $done } won { $won }; daarna maakten de kaarten er { $after } van.
 advice-end-won = Beurt { $turn }: { $done } won { $won }, en daarna was het gewonnen.
 advice-end-lost = Beurt { $turn }: { $done } won { $won }, en daarna was het verloren.
-advice-held = Toen in je hand
+advice-then = Bovenop { $top }, in je hand { $hand }.
 
 ## In de terminal
 

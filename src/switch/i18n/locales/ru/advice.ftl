@@ -26,7 +26,6 @@ advice-only = Ничего другого сделать нельзя:
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = выигрывает раундов из 100: { $wins }, от { $low } до { $high }
 advice-do = Сыграть так: { $turn }
-advice-changed = За столом что-то изменилось. Спросите ещё раз.
 advice-key = попросить подсказку
 advice-allow = Разрешить подсказки: в свой ход можно спросить, как сыграл бы знаток
 advice-allowed = Подсказки разрешены: в свой ход можно спросить, как сыграл бы знаток, и все об этом узнают.
@@ -43,7 +42,7 @@ advice-slip = Ход { $turn }: { $done } – { $won } побед, { $best } –
 advice-swing = Ход { $turn }: { $done } – { $won } побед; потом по воле карт стало { $after }.
 advice-end-won = Ход { $turn }: { $done } – { $won } побед, и раунд выигран.
 advice-end-lost = Ход { $turn }: { $done } – { $won } побед, и раунд проигран.
-advice-held = Тогда у вас на руках
+advice-then = Сверху { $top }, у вас на руках { $hand }.
 
 ## В терминале
 
