@@ -1,10 +1,12 @@
 """Rounds of computer players, each given nothing but views, and what happened in them."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from switch import bots, engine, rulesets
+from switch.bots import LEVELS, Planner
 from switch.engine import Call, Catch, FastChance, State, View
+from switch.kernel.hosts import PLAIN
 
 MOST_TURNS = 3000
 TABLES = [
@@ -45,6 +47,14 @@ def play_round(
         state = reactions(state, players, match)
     match.end = state
     return match
+
+
+def searching(name: str, seed: int, playouts: int = 16) -> Planner:
+    """A player of a level that searches, on CPython with so few playouts that a test has time."""
+    level = LEVELS[name]
+    assert level.effort is not None
+    few = replace(level.effort, playouts=playouts, plain=playouts)
+    return Planner(replace(level, effort=few), seed, lambda: PLAIN)
 
 
 def seen(state: State, seat: int) -> View:

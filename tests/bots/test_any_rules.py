@@ -13,7 +13,7 @@ from tests.bots.matches import seen
 from tests.engine.test_views import elsewhere
 from tests.rulesets.drawn import rule_set
 
-NAMES = ["sharp", "random", "greedy", "easy", "normal"]
+NAMES = ["beginner", "random", "greedy", "easy", "normal"]
 EXTREMES = [(name, seats) for name in rulesets.ids() for seats in rulesets.get(name).seats]
 
 

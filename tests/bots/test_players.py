@@ -1,6 +1,7 @@
 """Computer players: fair, never refused, always at an end, and better than chance."""
 
 from collections import Counter
+from dataclasses import replace
 from math import sqrt
 from random import Random
 
@@ -11,11 +12,12 @@ from switch.bots.levels import LEVELS, PLAYERS
 from switch.core import layout as at
 from switch.engine import Call, Catch, FastChance, State
 from switch.notation import load_position
-from tests.bots.matches import TABLE_IDS, TABLES, play_round, points, seen
+from tests.bots.matches import TABLE_IDS, TABLES, play_round, points, searching, seen
 from tests.engine.test_views import elsewhere
 
 EVERY_TABLE = pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=TABLE_IDS)
-NAMES = ["random", "greedy", "easy", "normal", "sharp"]
+NAMES = ["random", "greedy", "beginner", "easy", "normal"]
+SEARCHING = [name for name, level in LEVELS.items() if level.effort is not None]
 
 
 def team(names: list[str], seed: int) -> list[bots.Player]:
@@ -42,6 +44,12 @@ def test_bots_03_and_04_no_refusal_and_an_end_to_every_round(
         assert match.end.result in ("out", "blocked")
         longest = max(longest, match.turns)
     print(f"the longest of {rounds} rounds had {longest} turns")
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_bots_03_and_04_whoever_searches_is_not_refused_either(name: str) -> None:
+    """On CPython with next to no playouts: a round takes the time of the search."""
+    assert play_round("last-card", [searching(name, seat) for seat in range(3)], 1).end.over
 
 
 @EVERY_TABLE
@@ -94,7 +102,9 @@ def test_a_player_changes_no_view_and_repeats_itself_with_its_seed() -> None:
 
 
 def test_an_unknown_player() -> None:
-    with pytest.raises(bots.UnknownLevel, match="choose one of easy, normal, sharp"):
+    with pytest.raises(
+        bots.UnknownLevel, match="choose one of beginner, easy, normal, sharp, expert"
+    ):
         bots.get("wizard", 1)
 
 
@@ -181,15 +191,20 @@ def test_hands_are_exchanged_where_the_hand_that_comes_is_short(
 # --- the call ------------------------------------------------------------------------------------
 
 
+def lapsing(name: str, seed: int) -> bots.Player:
+    """A player with the lapses of this level, without its search: it would take minutes."""
+    return bots.Planner(replace(PLAYERS[name], effort=None), seed)
+
+
 def share(name: str, what: str, tries: int = 2000) -> float:
     """How often a player calls in time, calls late, or catches."""
     if what == "in time":
         view = seen(at_("last-card", "4S 5S", "3H 3D", pile="KS", stock="8C"), 0)
-        return sum(Call() in bots.get(name, n).turn(view) for n in range(tries)) / tries
+        return sum(Call() in lapsing(name, n).turn(view) for n in range(tries)) / tries
     seat = 0 if what == "late" else 1
     state = at_("last-card", "4S", "3H 3D", pile="KS", stock="8C", turn=1, exposed=0)
     view = seen(state, seat)
-    made = [bots.get(name, n).reaction(view) for n in range(tries)]
+    made = [lapsing(name, n).reaction(view) for n in range(tries)]
     wanted = Call() if what == "late" else Catch(0)
     assert all(one is None or one.action == wanted for one in made)
     return sum(one is not None for one in made) / tries
@@ -210,7 +225,8 @@ def test_a_higher_level_forgets_and_overlooks_less() -> None:
     catches = [share(name, "catch") for name in LEVELS]
     assert calls == sorted(calls)
     assert catches == sorted(catches)
-    assert calls[-1] < 1
+    assert calls[0] < 0.6
+    assert calls[-1] == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -244,10 +260,10 @@ def test_over_many_rounds_people_forget_are_caught_and_get_away() -> None:
 
 
 def test_bots_12_power_cards_fall_to_each_seat_equally() -> None:
-    """10,000 deals of classic for four: 24 of 52 cards have a power, 7 for each seat."""
+    """5,000 deals of classic for four: 24 of 52 cards have a power, 7 for each seat."""
     table = rulesets.get("classic").table
     counts = [0, 0, 0, 0]
-    deals = 10_000
+    deals = 5_000
     for seed in range(deals):
         state = engine.deal(rulesets.get("classic"), seats=4, chance=FastChance(seed))
         for seat in range(4):

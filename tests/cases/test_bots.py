@@ -9,7 +9,7 @@ import pytest
 from switch import bots, engine, notation, rulesets
 
 GAMES = [("duel", 2), *[(name, seats) for name in ("classic", "last-card") for seats in (2, 3, 4)]]
-LEVELS = ["random", "greedy", "easy", "normal", "sharp"]
+LEVELS = ["random", "greedy", "beginner", "easy", "normal"]
 
 
 def view_of(hand: str, other: str, *, pile: str, stock: str) -> engine.View:
