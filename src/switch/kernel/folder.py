@@ -75,8 +75,9 @@ def damaged(folder: Path) -> str:
     for path in sorted(folder.rglob("*.nb[ci]")):
         try:
             with path.open("rb") as file:
+                deque(genops(file), maxlen=0)  # to the end, building nothing
                 while file.peek(1):
-                    deque(genops(file), maxlen=0)  # to the end, building nothing
+                    deque(genops(file), maxlen=0)
         except Exception as fault:
             return f"{path.name}: {type(fault).__name__}"
     return ""

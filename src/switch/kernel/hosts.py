@@ -99,11 +99,14 @@ def _get_ready() -> None:
 
 
 def _compile_elsewhere() -> None:
-    """Into this process's cache folder. Raises CalledProcessError, OSError."""
-    subprocess.run(  # noqa: S603
+    """Into this process's cache folder. Raises OSError, RuntimeError with what was said last."""
+    done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", "switch.kernel.warm", SEARCH],
-        check=True,
+        check=False,
         env={**os.environ, "SWITCH_CACHE": str(cache_folder().parent)},
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
+        capture_output=True,
     )
+    if done.returncode != 0:
+        complaint = done.stderr.decode(errors="replace").strip() or f"exit code {done.returncode}"
+        raise RuntimeError(complaint.rpartition("\n")[2])

@@ -1,0 +1,104 @@
+"""`switch warm`: what is compiled, where it is kept, and what stands in the way."""
+
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from switch import i18n
+from switch.bots import LEVELS
+from switch.cli.terminal.helping import company_lines
+from switch.kernel import warm
+from tests.cli.processes import run, started
+from tests.kernel.small import without
+
+WHERE = {"en": "is kept in", "nl": "staat in", "de": "liegt in", "ru": "лежит в"}
+
+
+def cached(folder: Path, **more: str) -> dict[str, str]:
+    return {"SWITCH_CACHE": str(folder), **more}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_check_names_what_is_missing_and_compiles_nothing(tmp_path: Path, lang: str) -> None:
+    done = run("warm", "--check", "--lang", lang, environ=cached(tmp_path))
+    first, *missing, last = done.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (1, "")
+    assert WHERE[lang] in first
+    assert str(tmp_path) in first
+    assert "SWITCH_CACHE" in first
+    assert [line.split()[0] for line in missing] == warm.modules()
+    assert "switch warm" in last
+    assert not list(tmp_path.rglob("*.nb?"))
+
+
+def test_a_place_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    done = run("warm", environ=cached(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"Nothing can be kept in {file}." in done.stderr
+    assert "SWITCH_CACHE" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_without_numba_it_says_what_to_do(tmp_path: Path) -> None:
+    path = str(without(tmp_path / "without"))
+    for words in (["warm"], ["warm", "--check"]):
+        done = run(*words, environ=cached(tmp_path, PYTHONPATH=path))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Numba is not installed" in done.stderr
+        assert "pip install numba" in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+def test_a_server_without_numba_answers_and_says_it_once(tmp_path: Path) -> None:
+    path = str(without(tmp_path / "without"))
+    environ = cached(tmp_path, PYTHONPATH=path, SWITCH_WARM="yes", PYTHONUNBUFFERED="1")
+    db = str(tmp_path / "t.db")
+    with started("serve", "--port", "0", "--db", db, environ=environ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        address = process.stdout.readline().split()[-1]
+        with urllib.request.urlopen(f"{address}api/players") as answer:  # noqa: S310 - our own
+            assert answer.status == 200
+        assert "Numba is not installed" in process.stderr.readline()
+        process.terminate()
+        assert "Numba" not in process.stderr.read()
+
+
+@pytest.mark.parametrize("words", [["play", "--terminal"], ["play", "--no-browser"], ["serve"]])
+def test_a_wish_for_warming_that_cannot_be_read(tmp_path: Path, words: list[str]) -> None:
+    done = run(*words, environ={"SWITCH_WARM": "perhaps", "XDG_DATA_HOME": str(tmp_path)})
+    assert done.returncode == 2
+    assert "The setting warm cannot be 'perhaps': yes or no is expected." in done.stderr
+
+
+def test_the_terminal_says_how_the_computer_plays() -> None:
+    for level, words in (("beginner", "still learns the rules"), ("expert", "counts every card")):
+        done = run("play", "--terminal", "--level", level, given=b"quit\n")
+        assert words in done.stdout
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_the_terminal_says_what_a_searching_level_lacks(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """Numba is looked for by its name: to import it takes a second."""
+    words = i18n.catalogue(lang)
+    monkeypatch.setattr("switch.cli.terminal.helping.find_spec", lambda _: None)
+    told = {level: list(company_lines(words, level)) for level in LEVELS}
+    assert [level for level in LEVELS if "Numba" in told[level][-1]] == ["sharp", "expert"]
+    assert len({lines[0] for lines in told.values()}) == 5
+    assert list(company_lines(words, "greedy")) == []
+
+
+@pytest.mark.long
+def test_everything_is_compiled_and_stays_so(tmp_path: Path) -> None:
+    """Some minutes: the whole kernel, into a folder of its own."""
+    done = run("warm", environ=cached(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("seconds.") == len(warm.modules())
+    again = run("warm", "--check", environ=cached(tmp_path))
+    assert again.returncode == 0
+    assert len(again.stdout.splitlines()) == 2
