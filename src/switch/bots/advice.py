@@ -19,9 +19,10 @@ from switch.kernel.hosts import Host, at_once
 from .player import CHOICES, call_due
 from .thinker import Effort, Thinker, Weighed, Z
 
-# Nothing is given up that could still be as good: what is far behind must be so beyond doubt.
-ADVICE = Effort(playouts=20_000, plain=900, doubt=40)
-REVIEW = Effort(playouts=8_000, plain=300, doubt=40)
+# No choice is given up: what each of them wins is the question.
+TO_THE_END = 1_000
+ADVICE = Effort(playouts=20_000, plain=1_500, doubt=TO_THE_END)
+REVIEW = Effort(playouts=8_000, plain=320, doubt=TO_THE_END)
 MOMENTS = 3  # that are told of a round
 SLIP, SWING = 0.03, 0.25  # lost by a choice, changed by cards and rivals: less decides nothing
 BESIDE = (Call, Catch, Jump)  # what is done beside a turn, or outside of it
@@ -175,7 +176,8 @@ def decided(moments: Sequence[Moment], *, won: bool | None) -> Decided:
     slips = [one for one in moments if one.slip]
     heavy = sorted((one for one in slips if _loss(one) >= SLIP), key=_loss, reverse=True)
     swings = sorted(_swings(moments, won=won), key=_change, reverse=True)
-    chosen: list[Moment | Swing] = [*heavy, *(one for one in swings if _change(one) >= SWING)]
+    turned = [one for one in swings if _change(one) >= SWING and not one.moment.slip]
+    chosen: list[Moment | Swing] = [*heavy, *turned]
     told = sorted(chosen[:MOMENTS], key=lambda one: moments.index(_moment_of(one)))
     return Decided(len(moments), len(moments) - len(slips), tuple(told))
 

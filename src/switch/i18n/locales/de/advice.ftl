@@ -19,7 +19,7 @@ advice-button = Tipp
 advice-title = Was täte ein Könner?
 advice-thinking = Alles wird durchprobiert …
 advice-lead = Von 100 Runden, die von hier weitergespielt werden, gewinnt jede Wahl etwa so viele; in Klammern, wo die wahre Zahl in 19 von 20 Fällen liegt.
-advice-alike = Etwa gleich gut
+advice-alike = Etwa gleich gut, soweit es sich sagen lässt
 advice-best = Am besten
 advice-less = Das gewinnt weniger
 advice-only = Etwas anderes ist nicht möglich:
@@ -40,8 +40,8 @@ advice-no-choice = In dieser Runde hattest du nichts zu entscheiden.
 advice-no-moment = Kein einzelner Augenblick hat sie entschieden.
 advice-slip = Zug { $turn }: { $done } gewann { $won }, { $best } hätte { $could } gewonnen.
 advice-swing = Zug { $turn }: { $done } gewann { $won }; dann machten die Karten { $after } daraus.
-advice-end-won = Zug { $turn }: { $done } gewann { $won }, und dann war gewonnen.
-advice-end-lost = Zug { $turn }: { $done } gewann { $won }, und dann war verloren.
+advice-end-won = Zug { $turn }: { $done } gewann { $won }, und dann war die Runde gewonnen.
+advice-end-lost = Zug { $turn }: { $done } gewann { $won }, und dann war die Runde verloren.
 advice-then = Obenauf { $top }, auf deiner Hand { $hand }.
 
 ## Im Terminal

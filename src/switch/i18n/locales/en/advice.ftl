@@ -20,7 +20,7 @@ advice-button = Hint
 advice-title = What would an expert do?
 advice-thinking = Trying every choice …
 advice-lead = Of 100 rounds played on from here, each choice wins about so many; in brackets where the true number lies, 19 times out of 20.
-advice-alike = About as good
+advice-alike = About as good, as far as can be told
 advice-best = Best
 advice-less = These win less
 advice-only = There is nothing else to do:
@@ -41,8 +41,8 @@ advice-no-choice = You had nothing to choose in this round.
 advice-no-moment = No single moment decided it.
 advice-slip = Turn { $turn }: { $done } won { $won }, { $best } would have won { $could }.
 advice-swing = Turn { $turn }: { $done } won { $won }; then the cards made it { $after }.
-advice-end-won = Turn { $turn }: { $done } won { $won }, and then it was won.
-advice-end-lost = Turn { $turn }: { $done } won { $won }, and then it was lost.
+advice-end-won = Turn { $turn }: { $done } won { $won }, and then the round was won.
+advice-end-lost = Turn { $turn }: { $done } won { $won }, and then the round was lost.
 advice-then = On top { $top }, in your hand { $hand }.
 
 ## At the terminal

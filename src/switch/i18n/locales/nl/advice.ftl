@@ -19,7 +19,7 @@ advice-button = Tip
 advice-title = Wat zou een kenner doen?
 advice-thinking = Alles wordt geprobeerd …
 advice-lead = Van 100 rondes die vanaf hier worden uitgespeeld wint elke keuze er ongeveer zoveel; tussen haakjes waar het echte getal 19 van de 20 keer ligt.
-advice-alike = Ongeveer even goed
+advice-alike = Ongeveer even goed, voor zover te zeggen
 advice-best = Het beste
 advice-less = Dit wint minder
 advice-only = Iets anders kan niet:
@@ -40,8 +40,8 @@ advice-no-choice = Je had in deze ronde niets te kiezen.
 advice-no-moment = Geen enkel moment besliste haar.
 advice-slip = Beurt { $turn }: { $done } won { $won }, { $best } zou { $could } hebben gewonnen.
 advice-swing = Beurt { $turn }: { $done } won { $won }; daarna maakten de kaarten er { $after } van.
-advice-end-won = Beurt { $turn }: { $done } won { $won }, en daarna was het gewonnen.
-advice-end-lost = Beurt { $turn }: { $done } won { $won }, en daarna was het verloren.
+advice-end-won = Beurt { $turn }: { $done } won { $won }, en daarna was de ronde gewonnen.
+advice-end-lost = Beurt { $turn }: { $done } won { $won }, en daarna was de ronde verloren.
 advice-then = Bovenop { $top }, in je hand { $hand }.
 
 ## In de terminal

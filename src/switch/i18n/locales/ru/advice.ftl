@@ -19,7 +19,7 @@ advice-button = Подсказка
 advice-title = Как сыграл бы знаток?
 advice-thinking = Пробуем все ходы …
 advice-lead = Столько раундов из 100, доигранных отсюда, выигрывает каждый ход; в скобках – где в 19 случаях из 20 лежит настоящее число.
-advice-alike = Примерно одинаково хороши
+advice-alike = Примерно одинаково хороши, насколько можно судить
 advice-best = Лучший ход
 advice-less = Эти выигрывают реже
 advice-only = Ничего другого сделать нельзя:
@@ -40,8 +40,8 @@ advice-no-choice = В этом раунде вам нечего было выб�
 advice-no-moment = Ни один момент сам по себе раунд не решил.
 advice-slip = Ход { $turn }: { $done } – { $won } побед, { $best } – было бы { $could }.
 advice-swing = Ход { $turn }: { $done } – { $won } побед; потом по воле карт стало { $after }.
-advice-end-won = Ход { $turn }: { $done } – { $won } побед, и раунд выигран.
-advice-end-lost = Ход { $turn }: { $done } – { $won } побед, и раунд проигран.
+advice-end-won = Ход { $turn }: { $done } – { $won } побед, и раунд был выигран.
+advice-end-lost = Ход { $turn }: { $done } – { $won } побед, и раунд был проигран.
 advice-then = Сверху { $top }, у вас на руках { $hand }.
 
 ## В терминале
