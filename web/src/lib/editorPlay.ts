@@ -1,10 +1,9 @@
 /** From the rules to a table: who sits there, and the table itself. */
 import { freshId, openTable } from "./api";
 import { recall, remember, keepTicket } from "./memory";
+import { LEVELS, USUAL } from "./levels";
 import type { Level, NewSeat } from "./protocol";
 
-/** Until the server has told its own. */
-export const LEVELS: readonly Level[] = ["beginner", "easy", "normal", "sharp", "expert"];
 const RIVALS = 3; // computer players that one tries rules against, at most
 
 export interface Trial {
@@ -21,7 +20,7 @@ export const within = (wish: number, [least, most]: Range): number => Math.min(m
 
 export function usualTrial(): Trial {
   const kept = recall<Partial<Trial>>("trial") ?? {};
-  return { rivals: kept.rivals ?? 2, level: LEVELS.find((level) => level === kept.level) ?? "normal" };
+  return { rivals: kept.rivals ?? 2, level: LEVELS.find((level) => level === kept.level) ?? USUAL };
 }
 
 export const keepTrial = (trial: Trial): void => remember("trial", trial);
