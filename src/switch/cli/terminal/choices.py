@@ -44,7 +44,7 @@ class Choices:
         parts = [text("term-moment", name=self._names[view.turn])]
         if jumps(view):
             parts.append(text("term-jump", cards=self._numbered(view, jumps(view))))
-        return self._joined([*parts, *self._speech(view, last), self._help()])
+        return self._joined([*parts, *self._speech(view, last), self._help(on_turn=False)])
 
     def along(self, view: View, offered: Iterable[str], key: str) -> str:
         """``key``: term-dump or term-join."""
@@ -125,8 +125,9 @@ class Choices:
             if code in cards
         )
 
-    def _help(self) -> str:
-        return self._words.text("term-help-hint")
+    def _help(self, *, on_turn: bool = True) -> str:
+        keys = ("term-hint", "term-help-hint") if on_turn else ("term-help-hint",)
+        return self._joined([self._words.text(key) for key in keys])
 
     def _joined(self, parts: list[str]) -> str:
         return f" {self._look.signs.dot} ".join(parts)

@@ -10,6 +10,7 @@ from rich.console import Console
 from switch import engine, i18n
 from switch.cli.console import PlainConsole
 from switch.cli.failures import Failure
+from switch.cli.terminal.advising import Adviser
 from switch.cli.terminal.asking import Asker
 from switch.cli.terminal.choices import Choices, jumps, sole_action
 from switch.cli.terminal.drawing import Painter, Scene
@@ -68,6 +69,9 @@ class Game:
         self._painter = Painter(self._words, self._look)
         self._reader = Reader(self._words, setup.rules.pack, setup.names)
         self._choices = Choices(self._words, self._look, setup.names)
+        self._adviser = Adviser(
+            self._words, self._look, self._screen, setup.names, self._teller, setup.seed or 0
+        )
         self._asker = Asker(self._table, self._screen, self._reader, self._choices, self._explain)
 
     def run(self) -> None:
@@ -216,6 +220,8 @@ class Game:
                 raise Leave
             case "table":
                 self._paint()
+            case "hint" if self._table.view.turn == YOU:
+                self._adviser.hint(self._table.looks)
             case _:
                 self._screen.say("term-not-now", "yellow")
 
@@ -313,16 +319,18 @@ class Game:
         self._standing()
         over = self._table.match.over
         while True:
-            if over:
-                self._screen.say("term-next-match", "bold")
-            else:
-                self._screen.say("term-next", "bold", round=self._table.round + 1)
+            text = self._words.text
+            on = text("term-next-match") if over else text("term-next", round=self._table.round + 1)
+            self._screen.tell(f"{on} {text('term-review')}", "bold")
             word = self._screen.ask()
             if not word.strip():
                 return
             known = self._reader.word(word)
             if known in ("help", "rules", "quit"):
                 self._explain(known)
+            elif known == "review":
+                view = self._table.view
+                self._adviser.review(self._table.looks, None if view.places else view.winner)
             else:
                 self._screen.say("term-not-now", "yellow")
 

@@ -29,6 +29,7 @@ def help_lines(words: Catalogue, rules: RuleSet) -> Iterator[str]:
         yield words.text("term-help-challenge")
     if _chooses(rules):
         yield words.text("term-help-choice")
+    yield words.text("term-help-advice")
     yield words.text("term-help-words")
 
 

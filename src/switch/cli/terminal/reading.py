@@ -16,7 +16,7 @@ from switch.i18n.catalogue import Value
 # Words of the game, each with its synonyms in cli.ftl as word-<name>; English always counts too.
 WORDS = (
     "draw", "pass", "call", "catch", "jump", "challenge", "accept", "all", "back", "help", "rules",
-    "table", "quit",
+    "table", "quit", "hint", "review",
 )  # fmt: skip
 ALONE: dict[str, Action] = {
     "draw": engine.Draw(),
@@ -24,7 +24,7 @@ ALONE: dict[str, Action] = {
     "challenge": engine.Challenge(),
     "accept": engine.Accept(),
 }
-ASKING = {"help", "rules", "table", "quit", "back", "all"}
+ASKING = {"help", "rules", "table", "quit", "back", "all", "hint", "review"}
 _CARD = re.compile(r"(10|[2-9atjqk1dw])([shdcrbgyw♠♥♦♣♤♡♢♧])")
 _SIGNS = {sign: suit for suit, sign in SUIT_SIGNS.items()} | dict(zip("♤♡♢♧", "SHDC", strict=True))
 
@@ -40,7 +40,8 @@ class Misread(Exception):
 
 @dataclass(frozen=True)
 class Ask:
-    """One of the words that touch no card: help, rules, table, quit, back, all."""
+    """One of the words that touch no card: help, rules, table, quit, back, all,
+    hint, review."""
 
     word: str
 

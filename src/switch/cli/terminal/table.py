@@ -12,8 +12,10 @@ from random import Random
 
 from switch import bots, engine
 from switch.bots import BotFault, ProcessPlayer
+from switch.bots.advice import Look
 from switch.bots.process_faults import illegal
 from switch.cli.terminal.recording import Recording
+from switch.cli.terminal.story import Story
 from switch.core import layout as at
 from switch.engine import Action, Event, OpenView, Refusal, Refused, State, View, match, scores
 from switch.engine.match import Match, RoundScore
@@ -88,6 +90,7 @@ class Table:
         self._counted = False
         self._happened: list[Event] = []
         self._of_the_round: list[Event] = []
+        self._story = Story(YOU)
         self._state: State
         self.new_match()
 
@@ -137,6 +140,7 @@ class Table:
         self._counted = False
         self._happened.clear()
         self._of_the_round.clear()
+        self._story.begin()
         self._failed.clear()
 
     def count(self) -> None:
@@ -149,6 +153,11 @@ class Table:
     @property
     def view(self) -> View:
         return engine.view(self._state, YOU)
+
+    @property
+    def looks(self) -> list[Look]:
+        """The round as the person has seen it."""
+        return self._story.looks(self.view)
 
     @property
     def open(self) -> OpenView | None:
@@ -174,7 +183,7 @@ class Table:
         except Refused as refused:
             return refused.refusal
         self._recording.add(self._state, actions, YOU, complete=True)
-        self._take(after)
+        self._take(after, actions)
         return None
 
     def fits(self, actions: Sequence[Action]) -> bool:
@@ -214,7 +223,7 @@ class Table:
         except Refused as refused:
             return refused.refusal
         self._recording.add(self._state, [action], seat)
-        self._take(after)
+        self._take(after, [action] if seat == YOU else ())
         return None
 
     def preview(self, actions: Sequence[Action]) -> View | None:
@@ -312,8 +321,10 @@ class Table:
         self._recording.save(self._state, folder / name)
         return folder / name
 
-    def _take(self, after: tuple[State, tuple[Event, ...]]) -> None:
-        self._state, events = after
+    def _take(self, after: tuple[State, tuple[Event, ...]], done: Sequence[Action] = ()) -> None:
+        """``done``: by the person."""
+        before, (self._state, events) = self._state, after
+        self._story.add(before, done, events, self._state)
         self._happened += events
         self._of_the_round += events
         for seat, player in self._bots.items():
