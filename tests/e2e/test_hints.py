@@ -68,9 +68,7 @@ def test_looking_back_shows_what_the_turn_cost(start: Start, pictures: Path) -> 
     table.page.screenshot(path=pictures / "look-back.png")
 
 
-def test_two_people_have_no_lamp_unless_whoever_opened_the_table_allowed_it(
-    friends: Friends,
-) -> None:
+def test_two_people_have_no_lamp_of_themselves(friends: Friends) -> None:
     plan = position("classic", ["9H 4C", "KD QD"], pile="9S")
     host, guest = friends("classic", plan)
     for table in (host, guest):
