@@ -65,7 +65,7 @@ def test_a_wild_card_that_attacks_is_challenged(at: Any) -> None:
     )
     seen = game.type("8s", "", "challenge")
     assert "Type one of them." in seen
-    assert "challenge the card of Clio · accept it · ? help" in seen
+    assert "challenge the card of Clio · accept it · hint · ? help" in seen
     assert "First accept the card that was laid, or challenge it." in seen
     assert "You challenge the card of Clio. Clio had bluffed! Clio draws 4 cards." in seen
     assert game.table.view.counts == (3, 6)

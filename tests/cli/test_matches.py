@@ -95,6 +95,7 @@ def test_rounds_won_without_one_are_a_line_as_ever(at: Any) -> None:
     seen = at(scoring("rounds won"), **POSITION).finish("4s")
     assert seen.endswith(
         "Rounds won: You 1 · Clio 0 · Otto 0 Enter deals round 2; “quit” ends the game."
+        " “review” looks back."
     )
 
 

@@ -173,7 +173,7 @@ def test_a_drawn_card_that_fits_may_be_laid_or_kept(at: Any) -> None:
     game = at("last-card", hands=hands, pile=["9S"], stock=["5S", "6C", "7C"])
     seen = game.type("draw", "pass")
     assert "You draw 5♠." in seen
-    assert "Lay 1 5♠ · pass: keep the card · ? help" in seen
+    assert "Lay 1 5♠ · pass: keep the card · hint · ? help" in seen
     assert "You keep the card." in seen
     game = at("last-card", hands=hands, pile=["9S"], stock=["5S", "6C", "7C"])
     assert "You lay 5♠." in game.type("", "5s")
