@@ -66,4 +66,4 @@ def test_a_program_that_is_gone_is_not_chosen_again(hosting: Server, visit: Visi
     hosting.start()
     table.page.reload()
     expect(table.get("rival-1")).to_have_value("normal")
-    expect(table.get("rival-1").locator("option")).to_have_count(4)
+    expect(table.get("rival-1").locator("option")).to_have_count(6)

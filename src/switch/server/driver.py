@@ -306,11 +306,12 @@ class Driver:
         return None if game.exposed is None else (table.round, game.exposed)
 
     def _schedule_reaction(self, game: engine.State, seat: int) -> None:
-        if self._asked.asks(seat):
+        if self._asked.is_program(seat):
             self._ask_for_reaction(game, seat, self._occasioned)
             return
         try:
-            reaction = self._quick(seat).reaction(engine.view(game, seat))
+            # No level searches for it, so none of them is waited for.
+            reaction = self._mind(seat).reaction(engine.view(game, seat))
         except Exception:
             log.exception("a computer player failed")
             return
