@@ -8,7 +8,7 @@ import random
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +181,8 @@ def choose(player: Player, chance: random.Random) -> list[str]:
     if named & set(player.rules["turn"]["give"]) and len(rest) > 1:
         rest.remove(action)
         turn.append(f"give:{chance.choice(rest)}")
-    if lays and "call" in legal and chance.random() < 0.5:
+    due = "call" in legal and len(player.view["hand"]) > 1  # with the last card nothing is due
+    if lays and due and chance.random() < 0.5:
         turn.append("call")
     return turn
 
@@ -285,12 +286,17 @@ async def until(test: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
+def without_search(name: str, seed: int) -> bots.Player:
+    """A level with its lapses but not its search, which takes long on CPython: test_thinking.py."""
+    return bots.Planner(replace(bots.LEVELS[name], effort=None), seed)
+
+
 @contextlib.asynccontextmanager
 async def serving(
     folder: Path,
     *,
     clock: Clock | None = None,
-    make_robot: MakeRobot = bots.get,
+    make_robot: MakeRobot = without_search,
     static: Path | None = None,
     narrow: bool = False,
     **changes: Any,

@@ -22,12 +22,12 @@ from tests.server.served import (
 pytestmark = pytest.mark.anyio
 
 MOST_TURNS = 300
-LEVELS = ("easy", "normal", "sharp")
+LEVELS = ("beginner", "easy", "normal", "sharp", "expert")
 TABLES = [(name, seats) for name in rulesets.ids() for seats in rulesets.get(name).seats]
 
 
 async def against_bots(served: Served, ruleset: str, seats: int) -> Player:
-    others = [bot(LEVELS[number % 3]) for number in range(seats - 1)]
+    others = [bot(LEVELS[number % 5]) for number in range(seats - 1)]
     return await served.sit(await served.table(ruleset, *others))
 
 
