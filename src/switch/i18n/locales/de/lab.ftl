@@ -2,7 +2,7 @@
 
 cli-lab = Den Computer viele Runden spielen lassen: wie ein Spiel verläuft, was eine Regel ändert, wer besser spielt.
 cli-operand-lab = run REGELN, compare REGELN REGELN, tournament REGELN oder sensitivity REGELN, wobei REGELN der Name einer Spielart, eine Datei oder ein Link ist; dahinter Änderungen wie turn.skip_answered=true (compare: statt der zweiten REGELN), bei sensitivity die Optionen, die probiert werden (sonst alle)
-cli-option-lab-players = Spieler mit Kommas dazwischen: random, greedy, easy, normal, sharp, oder process:BEFEHL für ein eigenes Programm; einer für alle Plätze, oder einer für jeden
+cli-option-lab-players = Spieler mit Kommas dazwischen: random, greedy, beginner, easy, normal, sharp, expert, oder process:BEFEHL für ein eigenes Programm; einer für alle Plätze, oder einer für jeden
 cli-option-lab-seats = Zahl der Plätze (sonst so viele wie Spieler, oder die wenigsten des Spiels)
 cli-option-lab-rounds = Runden, für jede Spielart oder jedes Paar; mit --within höchstens so viele
 cli-option-lab-seed = eine andere Zahl gibt andere Karten

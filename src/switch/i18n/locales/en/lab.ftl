@@ -2,7 +2,7 @@
 
 cli-lab = Let computer players play many rounds: how a game plays, what a rule changes, who plays better.
 cli-operand-lab = run RULES, compare RULES RULES, tournament RULES or sensitivity RULES, where RULES is the name of a rule set, a file or a link; after it changes such as turn.skip_answered=true (compare: instead of the second RULES), for sensitivity the options to try (else all)
-cli-option-lab-players = players with commas between: random, greedy, easy, normal, sharp, or process:COMMAND for a program of yours; one for all seats, or one for each
+cli-option-lab-players = players with commas between: random, greedy, beginner, easy, normal, sharp, expert, or process:COMMAND for a program of yours; one for all seats, or one for each
 cli-option-lab-seats = number of seats (else as many as players, or the fewest of the game)
 cli-option-lab-rounds = rounds to play, for each rule set or pair; with --within at most so many
 cli-option-lab-seed = another seed deals other cards

@@ -2,7 +2,7 @@
 
 cli-lab = Laat de computer veel rondes spelen: hoe een spel verloopt, wat een regel verandert, wie beter speelt.
 cli-operand-lab = run REGELS, compare REGELS REGELS, tournament REGELS of sensitivity REGELS, waarbij REGELS de naam van een spelsoort is, een bestand of een link; daarachter veranderingen zoals turn.skip_answered=true (compare: in plaats van de tweede REGELS), bij sensitivity de opties die geprobeerd worden (anders alle)
-cli-option-lab-players = spelers met komma’s ertussen: random, greedy, easy, normal, sharp, of process:OPDRACHT voor een eigen programma; één voor alle plaatsen, of één voor elke
+cli-option-lab-players = spelers met komma’s ertussen: random, greedy, beginner, easy, normal, sharp, expert, of process:OPDRACHT voor een eigen programma; één voor alle plaatsen, of één voor elke
 cli-option-lab-seats = aantal plaatsen (anders zoveel als spelers, of het kleinste van het spel)
 cli-option-lab-rounds = rondes, voor elke spelsoort of elk paar; met --within hoogstens zoveel
 cli-option-lab-seed = een ander getal deelt andere kaarten

@@ -2,7 +2,7 @@
 
 cli-lab = Дать компьютеру сыграть много раундов: как идёт игра, что меняет правило, кто играет лучше.
 cli-operand-lab = run ПРАВИЛА, compare ПРАВИЛА ПРАВИЛА, tournament ПРАВИЛА или sensitivity ПРАВИЛА, где ПРАВИЛА — имя вида игры, файл или ссылка; после них изменения, например turn.skip_answered=true (для compare: вместо вторых ПРАВИЛ), для sensitivity — настройки, которые пробуют (иначе все)
-cli-option-lab-players = игроки через запятую: random, greedy, easy, normal, sharp, или process:КОМАНДА для своей программы; один на все места или по одному на каждое
+cli-option-lab-players = игроки через запятую: random, greedy, beginner, easy, normal, sharp, expert, или process:КОМАНДА для своей программы; один на все места или по одному на каждое
 cli-option-lab-seats = число мест (иначе сколько игроков, или наименьшее для игры)
 cli-option-lab-rounds = раундов на каждые правила или каждую пару; с --within не больше стольких
 cli-option-lab-seed = другое число сдаёт другие карты
