@@ -41,7 +41,9 @@ def test_a_hint_is_told_in_words_and_done_by_one_tap(
 
 
 def test_a_key_asks_and_escape_goes_back_to_the_lamp(start: Start) -> None:
-    table = start("classic", WON)
+    """Also where what happens is shown in its time."""
+    table = start("classic", WON, slow=True)
+    table.until_ready()
     table.key("i")
     expect(table.get("hint-sheet").get_by_role("button", name="Do this").first).to_be_visible()
     table.key("Escape")
