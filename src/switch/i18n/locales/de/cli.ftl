@@ -114,7 +114,7 @@ cli-warm-missing = { $name } ist nicht übersetzt.
 cli-warm-begins = { $name } wird übersetzt ({ $number } von { $count }) …
 cli-warm-done = { $name }: { $seconds } Sekunden.
 cli-warm-all = Alles ist übersetzt.
-cli-warm-not-all = „switch warm“ übersetzt den Rest; bis dahin denken die Spieler in reinem Python, langsamer und weniger weit.
+cli-warm-not-all = „switch warm“ übersetzt den Rest vorab; sonst geschieht es, sobald er gebraucht wird.
 
 ## Wörter, die man tippen kann; das erste wird gezeigt, die anderen bedeuten dasselbe
 

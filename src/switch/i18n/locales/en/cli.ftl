@@ -114,7 +114,7 @@ cli-warm-missing = { $name } is not compiled.
 cli-warm-begins = { $name } is being compiled ({ $number } of { $count }) …
 cli-warm-done = { $name }: { $seconds } seconds.
 cli-warm-all = Everything is compiled.
-cli-warm-not-all = “switch warm” compiles the rest; until then the players think on plain Python, slower and less far.
+cli-warm-not-all = “switch warm” compiles the rest beforehand; else it is compiled when it is first needed.
 
 ## Words that can be typed; the first is the one shown, the others mean the same
 

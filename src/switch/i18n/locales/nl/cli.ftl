@@ -114,7 +114,7 @@ cli-warm-missing = { $name } is niet gecompileerd.
 cli-warm-begins = { $name } wordt gecompileerd ({ $number } van { $count }) …
 cli-warm-done = { $name }: { $seconds } seconden.
 cli-warm-all = Alles is gecompileerd.
-cli-warm-not-all = “switch warm” compileert de rest; tot dan denken de spelers in gewoon Python, langzamer en minder ver.
+cli-warm-not-all = “switch warm” compileert de rest vooraf; anders gebeurt het zodra het nodig is.
 
 ## Woorden die je kunt typen; het eerste wordt getoond, de andere betekenen hetzelfde
 
