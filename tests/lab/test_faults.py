@@ -15,7 +15,10 @@ FAULTS = [
     ("classic --rounds 0", "--rounds must be a number from 1 to"),
     ("classic --seats 13", "--seats must be a number from 2 to 12"),
     ("duel --seats 3", "Duel is a game for 2 players. Give --seats 2."),
-    ("classic --players gredy", "There is no player “gredy”. Choose of: beginner, easy, normal, sharp, expert"),
+    (
+        "classic --players gredy",
+        "no player “gredy”. Choose of: beginner, easy, normal, sharp, expert",
+    ),
     ("classic --players greedy,random --seats 3", "2 players were named for 3 seats."),
     ("classik", "Did you mean classic?"),
     ("classic turn.skip_answerd=true", "Did you mean turn.skip_answered?"),
