@@ -58,10 +58,10 @@ LAYER_SIZE = 3
 HARD, SOFT, SIZE = 0, 1, 2
 SEAT_LAYERS = LAYERS_MAX * LAYER_SIZE
 
-TURNS_KEPT = 3
+TURNS_KEPT = 6
 DEEDS_MAX = 6
 SITUATION_SIZE = HANDS + 1  # the public cells, and the top
-TURN_SIZE = SITUATION_SIZE + 1 + DEEDS_MAX  # … how many actions, and the actions
+TURN_SIZE = SITUATION_SIZE + 2 + DEEDS_MAX  # … cards drawn since, how many actions, and the actions
 
 LAYERS = STATE_SIZE
 BEFORE = LAYERS + SEATS_MAX * SEAT_LAYERS  # the situation before the last step
@@ -114,8 +114,8 @@ def note_event(t: Cells, m: Vector, v: Cells, kind: int, seat: int, a: int) -> N
         elif seat != viewer:
             take(m, seat, a)
     elif kind == EV_DREW:
-        m[KNOWN_TURNS + seat] = 0
         m[OPEN] = -1
+        m[TURNS_AT + seat * SEAT_TURNS + SITUATION_SIZE] += 1
         if seat == viewer:
             add_card(m, seat, a)
         else:
@@ -141,7 +141,7 @@ def write_down(m: Vector, seat: int, action: int) -> None:
         if m[BEFORE + TURN] != seat or m[BEFORE + PHASE] != PHASE_TURN or m[BEFORE + DRAWS] > 0:
             return
         open_turn(m, seat)
-    at = TURNS_AT + seat * SEAT_TURNS + SITUATION_SIZE
+    at = TURNS_AT + seat * SEAT_TURNS + SITUATION_SIZE + 1
     if m[at] < DEEDS_MAX:
         m[at + 1 + m[at]] = action
         m[at] += 1
@@ -155,6 +155,7 @@ def open_turn(m: Vector, seat: int) -> None:
     for i in range(SITUATION_SIZE):
         m[first + i] = m[BEFORE + i]
     m[first + SITUATION_SIZE] = 0
+    m[first + SITUATION_SIZE + 1] = 0
     m[KNOWN_TURNS + seat] = min(TURNS_KEPT, m[KNOWN_TURNS + seat] + 1)
     m[OPEN] = seat
 

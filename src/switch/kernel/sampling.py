@@ -5,10 +5,11 @@ whether the rivals' last turns are those that a sensible player with these hands
 """
 
 from ..core.fitting import suit_in_force
-from ..core.hands import add_card, copies_held, held, remove_card
+from ..core.hands import add_card, copies_held, held, ones, remove_card
 from ..core.jit import apart, jit
 from ..core.layout import (
     ACCUSED,
+    ACTIONS_MAX,
     BLUFF,
     BLUFFED,
     CARDS_MAX,
@@ -36,11 +37,12 @@ from ..core.layout import (
     TURN,
     VIEWER,
 )
-from ..core.policies import GREEDY, plan_turn, spare_card
+from ..core.policies import GREEDY, nth_bit, plan_turn, spare_card
 from ..core.rng import below, shuffle
 from ..core.seats import seat_after
 from ..core.vectors import Cells, Vector
 from .memory import (
+    BEFORE,
     DEEDS_MAX,
     HARD,
     KNOWN_TURNS,
@@ -63,6 +65,7 @@ PARDONED = 1  # of 100: how often a turn is possible that the model would not ha
 BELIEVED = 2  # of 100: how often a rival is taken to have laid what it sensibly could
 
 UNSEEN_SIZE = 1 + CARDS_MAX
+KEPT = ACTIONS_MAX - PLANES - 1  # where a hand is kept in ``out``
 
 
 @apart
@@ -141,9 +144,12 @@ def fill_hands(m: Cells, how: Cells, s: Vector, viewer: int, left: int, chance: 
 @jit
 def fill_pile(v: Cells, m: Cells, s: Vector, left: int) -> int:
     """The cards that are not known to lie there come from the stock; how many are left."""
-    hidden = v[PILE_COUNT] - m[PILE_COUNT]
+    remembered = m[BEFORE + PILE_COUNT]  # the others are laid in the turn that is planned
+    hidden = remembered - m[PILE_COUNT]
     for i in range(v[PILE_COUNT]):
-        if i >= hidden:
+        if i >= remembered:
+            s[PILE + i] = v[PILE + i]
+        elif i >= hidden:
             s[PILE + i] = m[PILE + i - hidden]
         elif left > 0:
             left -= 1
@@ -208,16 +214,16 @@ def plausible(
     for seat in range(s[SEATS]):
         if seat != viewer and m[KNOWN_TURNS + seat] > 0:
             surprises = 0
+            keep_hand(s, seat, out)
             for turn in range(m[KNOWN_TURNS + seat]):
                 at = TURNS_AT + seat * SEAT_TURNS + turn * TURN_SIZE
-                take_back(m, s, seat, at)
+                take_back(t, m, s, seat, at, chance)
                 stage(m, at, w)
                 for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
                     w[plane] = s[plane]
                 w[COUNTS + seat] = s[COUNTS + seat]
                 surprises += surprising(t, m, at, w, out, chance)
-            for turn in range(m[KNOWN_TURNS + seat]):
-                lay_again(m, s, seat, TURNS_AT + seat * SEAT_TURNS + turn * TURN_SIZE)
+            restore_hand(s, seat, out)
             for _ in range(surprises):
                 if below(chance, 100) >= how[PARDONED]:
                     return False
@@ -225,20 +231,31 @@ def plausible(
 
 
 @jit
-def take_back(m: Cells, s: Vector, seat: int, at: int) -> None:
-    """The cards laid in the turn kept at ``at`` come back to the hand."""
-    deeds = at + SITUATION_SIZE
-    for i in range(m[deeds]):
-        if m[deeds + 1 + i] < NAME:
-            add_card(s, seat, m[deeds + 1 + i])
+def keep_hand(s: Cells, seat: int, out: Vector) -> None:
+    out[KEPT] = s[COUNTS + seat]
+    for plane in range(PLANES):
+        out[KEPT + 1 + plane] = s[HANDS + seat * PLANES + plane]
 
 
 @jit
-def lay_again(m: Cells, s: Vector, seat: int, at: int) -> None:
-    deeds = at + SITUATION_SIZE
+def restore_hand(s: Vector, seat: int, out: Cells) -> None:
+    s[COUNTS + seat] = out[KEPT]
+    for plane in range(PLANES):
+        s[HANDS + seat * PLANES + plane] = out[KEPT + 1 + plane]
+
+
+@jit
+def take_back(t: Cells, m: Cells, s: Vector, seat: int, at: int, chance: Vector) -> None:
+    """The hand as it was before the turn kept at ``at``: cards drawn since are gone, whichever they
+    were, and those laid are back."""
+    for _ in range(m[at + SITUATION_SIZE]):
+        mine = held(s, seat)
+        if mine != 0:
+            remove_card(s, seat, nth_bit(t, mine, below(chance, ones(mine))))
+    deeds = at + SITUATION_SIZE + 1
     for i in range(m[deeds]):
         if m[deeds + 1 + i] < NAME:
-            remove_card(s, seat, m[deeds + 1 + i])
+            add_card(s, seat, m[deeds + 1 + i])
 
 
 @apart
@@ -246,7 +263,7 @@ def surprising(t: Cells, m: Cells, at: int, w: Vector, out: Vector, chance: Vect
     """1: with the hand in ``w`` the greedy player would have played another turn than the one at
     ``at``, as far as that is written down."""
     planned = plan_turn(t, w, GREEDY, chance, out)
-    deeds = at + SITUATION_SIZE
+    deeds = at + SITUATION_SIZE + 1
     for i in range(m[deeds]):
         if i >= planned or out[i] != m[deeds + 1 + i]:
             return 1
