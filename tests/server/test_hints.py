@@ -31,7 +31,7 @@ WON: dict[str, Any] = {
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many that a sure choice is told from another, and no more."""
     for name in ("advise", "review"):
-        effort = replace(advice.ADVICE, plain=64)
+        effort = replace(advice.ADVICE, plain=320)
         monkeypatch.setattr(advice, name, quick(getattr(advice, name), effort))
 
 
