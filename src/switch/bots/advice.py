@@ -112,23 +112,6 @@ class Decided:
     deciding: tuple[Moment | Swing, ...]
 
 
-class Mind(Thinker):
-    """In the middle of a planned turn the cards of the plan lie on the pile."""
-
-    def _think(self, view: View, cells: list[int], account: list[int]) -> list[int]:
-        table, _ = self._prepared(view)
-        laid = cells[at.PILE + view.pile_count : at.PILE + cells[at.PILE_COUNT]]
-        log = [len(laid), *(cell for card in laid for cell in (at.EV_LAID, view.turn, card))]
-        memory = self._memory
-        self._memory = memory.copy()
-        here, happened = self._host.vector(cells), self._host.vector(log)
-        self._kernel.remember(table, self._memory, here, happened, self._spare)
-        try:
-            return super()._think(view, cells, account)
-        finally:
-            self._memory = memory
-
-
 def advise(
     view: View,
     told: Iterable[tuple[Sequence[Event], View]],
@@ -138,7 +121,7 @@ def advise(
 ) -> list[Advice]:
     """The choices of the viewer, who is on turn, best first. ``told``: the round so far, from its
     first view on. The same for the same seed, on one host."""
-    thinker = Mind(effort, seed, host)
+    thinker = Thinker(effort, seed, host)
     for events, after in told:
         thinker.saw(events, after)
     weighed = thinker.weigh(view)
@@ -160,7 +143,7 @@ def review(
     host: Callable[[], Host] = at_once,
 ) -> Iterator[list[Moment]]:
     """The choices that the seat made, once for each look in which it did something."""
-    thinker = Mind(effort, seed, host)
+    thinker = Thinker(effort, seed, host)
     turn, ended = 0, True
     for look in looks:
         thinker.saw(look.events, look.view)

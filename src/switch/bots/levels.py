@@ -30,8 +30,8 @@ class Level:
     effort: Effort | None = None
 
 
-SHARP = Effort(playouts=1_000, plain=60)
-EXPERT = Effort(playouts=10_000, plain=300)
+SHARP = Effort(playouts=400, plain=60, learnt=False)
+EXPERT = Effort(playouts=7_000, plain=300, tries=24, pardoned=8, doubt=30)
 
 # From the weakest to the strongest; docs/players.md says how strong they are.
 LEVELS = {

@@ -15,6 +15,7 @@ from switch.kernel import memory, sampling, search
 from switch.kernel.hosts import Host, at_once
 
 from .noting import triples
+from .weights import GREEDY, learnt
 
 Z = 1.96  # of a 95 % interval
 
@@ -28,6 +29,8 @@ class Effort:
     possible that the model would not have played, ``believed`` of 100: how often a rival is taken
     to have laid what it sensibly could. ``doubt``: a choice is given up that many tenths of a
     standard error behind the best. ``forgetful``: nothing is remembered but the view.
+    ``learnt``: it plays sampled rounds on with learnt weights (``weights.py``); its rivals are
+    always taken for greedy ones.
     """
 
     playouts: int
@@ -37,6 +40,7 @@ class Effort:
     believed: int = 88
     doubt: int = 25
     forgetful: bool = False
+    learnt: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,12 @@ class Thinker:
             if not lay_planned(view.table, cells, action):
                 return actions
 
+    def correct(self, change: Callable[[list[int]], None]) -> None:
+        """Changes what it remembers."""
+        cells = [int(cell) for cell in self._memory]
+        change(cells)
+        self._memory = self._host.vector(cells)
+
     def weigh(self, view: View, cells: Sequence[int] | None = None) -> list[Weighed]:
         """What each action of the seat on turn wins, best first; calls and catches are left out.
         ``cells``: the view's, or as they are in the middle of a planned turn."""
@@ -113,7 +123,9 @@ class Thinker:
                 effort.doubt,
             ]
         )
-        self._kernel.think(table, host.vector(cells), self._memory, counted, how, *self._room)
+        self._kernel.think(
+            table, host.vector(cells), self._memory, counted, how, *self._played_on, *self._room
+        )
         return [int(cell) for cell in counted[:size]]
 
     def _prepared(self, view: View) -> tuple[Any, Any]:
@@ -124,6 +136,8 @@ class Thinker:
                 self._settle(host)
         if self._ruled is not view.table:
             self._ruled, self._table = view.table, self._host.vector(view.table)
+            ours = learnt(view.ruleset) if self._effort.learnt else GREEDY
+            self._played_on = (self._host.vector(ours), self._host.vector(GREEDY))
         return self._table, self._host.vector(view.cells)
 
     def _settle(self, host: Host) -> None:

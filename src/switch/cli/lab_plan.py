@@ -10,7 +10,7 @@ from switch.cli.arguments import Given, Option
 from switch.cli.failures import Failure
 from switch.cli.loading import fault_lines, load_rules
 from switch.i18n.optionwords import rules_name
-from switch.lab import changes
+from switch.lab import changes, xray
 from switch.lab.folder import BadFolder, read_plan
 from switch.lab.plan import Arm, Plan, make
 from switch.rulesets import RuleSet
@@ -180,9 +180,9 @@ def _players(given: Given, kind: str) -> tuple[str, ...]:
 
 def _check_player(name: str) -> None:
     try:
-        bots.get(name, 0).close()
+        xray.get(name, 0).close()
     except bots.UnknownLevel:
-        choices = ", ".join(PLAYERS)
+        choices = ", ".join([*PLAYERS, xray.NAME])
         raise Failure("lab-unknown-player", text=name, choices=choices) from None
     except ValueError as bad:
         raise Failure("lab-bad-player", text=str(bad)) from None

@@ -1,5 +1,5 @@
 """What each choice wins: every one is tried in the same sampled worlds, the rest of the round
-played on by the greedy player on all seats."""
+played on by quick players on all seats."""
 
 from ..core.calls import call_is_due
 from ..core.events import CLOSED
@@ -23,13 +23,13 @@ from ..core.layout import (
     VIEWER,
     WINNER,
 )
-from ..core.policies import greedy_action
 from ..core.scoring import worth
 from ..core.seats import plays
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
 from .memory import note
 from .sampling import count_unseen, sample
+from .shrewd import shrewd_action
 
 WHOLE = 1000  # what a won round is worth
 ACTIONS_LIMIT = 400  # a round that lasts longer is judged by the hands
@@ -62,6 +62,8 @@ def think(
     m: Cells,
     account: Vector,
     how: Cells,
+    ours: Cells,
+    theirs: Cells,
     unseen: Vector,
     world: Vector,
     s: Vector,
@@ -71,7 +73,8 @@ def think(
     chance: Vector,
 ) -> int:
     """Try the choices of ``account`` in further worlds, ``how[PLAYOUTS]`` rounds in all at least,
-    or until one is left; how many were played."""
+    or until one is left; how many were played. ``ours`` and ``theirs``: weights of the quick
+    players (``shrewd.py``) who play the rounds on, for the viewer and for the others."""
     ev[0] = CLOSED
     count_unseen(t, v, m, unseen)
     played = 0
@@ -82,7 +85,9 @@ def think(
             for choice in range(account[CHOICES]):
                 at = CHOICES_AT + choice * CHOICE_SIZE
                 if account[at + ALIVE] == 1:
-                    won = play_on(t, world, s, account[at + ACTION], v[VIEWER], ev, chance)
+                    won = play_on(
+                        t, ours, theirs, world, s, account[at + ACTION], v[VIEWER], ev, chance
+                    )
                     account[at + TRIED] += 1
                     account[at + SUM] += won
                     account[at + SQUARES] += won * won
@@ -128,7 +133,15 @@ def give_up(account: Vector, doubt: int) -> None:
 
 @apart
 def play_on(
-    t: Cells, world: Cells, s: Vector, action: int, seat: int, ev: Vector, chance: Vector
+    t: Cells,
+    ours: Cells,
+    theirs: Cells,
+    world: Cells,
+    s: Vector,
+    action: int,
+    seat: int,
+    ev: Vector,
+    chance: Vector,
 ) -> int:
     """What the action is worth to the seat in this world, 0 to WHOLE, by one round played on."""
     for i in range(STATE_SIZE):
@@ -138,7 +151,11 @@ def play_on(
     while s[RESULT] == 0 and actions < ACTIONS_LIMIT:
         if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
             step(t, s, s[TURN], CALL, ev, chance)
-        step(t, s, s[TURN], greedy_action(t, s, chance), ev, chance)
+        if s[TURN] == seat:
+            then = shrewd_action(t, s, ours, chance)
+        else:
+            then = shrewd_action(t, s, theirs, chance)
+        step(t, s, s[TURN], then, ev, chance)
         if t[T_JUMP] == 1:
             jump_in(t, s, ev, chance)
         actions += 1

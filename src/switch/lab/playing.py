@@ -12,7 +12,7 @@ from switch.kernel import hosts, rounds
 from switch.kernel.compiled import has_numba
 from switch.kernel.folder import cache_folder
 
-from . import measures
+from . import measures, xray
 from .measures import Tally
 from .plan import RATED_DEALS, Arm, Plan, deal_seed, mind_seed
 from .table import Table
@@ -100,7 +100,7 @@ def _at_tables(arm: Arm, plan: Plan, deals: range, faults: Counter[str]) -> list
         for number, name in enumerate(arm.lineup):
             program = None
             if name.startswith(PREFIX):
-                program = bots.get(name, mind_seed(deal_seed(plan, deals[0]), 0) + number)
+                program = xray.get(name, mind_seed(deal_seed(plan, deals[0]), 0) + number)
                 open_now.callback(program.close)
             programs.append(program)
         return [
@@ -116,7 +116,7 @@ def _play(
     running = seated(tuple(programs), play)
     minds = mind_seed(seed, play)
     players = [
-        program or bots.get(name, minds + seat)
+        program or xray.get(name, minds + seat)
         for seat, (name, program) in enumerate(zip(names, running, strict=True))
     ]
     table = Table(arm.rules, players, seed)

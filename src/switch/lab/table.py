@@ -15,6 +15,8 @@ from switch.engine.events import read_events
 from switch.kernel import rounds
 from switch.rulesets import RuleSet
 
+from .xray import XRay
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -36,9 +38,11 @@ class Table:
         self.cells = [0] * at.STATE_SIZE
         self._log = [0] * at.EVENTS_SIZE
         self._chance = [0] * PICKS_AT
-        # A planner learns nothing from what it saw, so it is not told.
+        # Who plans without searching learns nothing from what it saw, so it is not told.
         self._listening = [
-            seat for seat, player in enumerate(players) if not isinstance(player, Planner)
+            seat
+            for seat, player in enumerate(players)
+            if not isinstance(player, Planner) or player.thinks
         ]
         rounds.start(self.table, self.cells, len(players), seed, self._chance, self.tally)
 
@@ -76,10 +80,16 @@ class Table:
                 self._do(seat, [action])
             else:
                 seat = state.turn
-                self._turn(state, self.players[seat].turn(engine.view(state, seat)))
+                self._turn(state, self._asked(seat, engine.view(state, seat)))
         except BotFault as fault:
             return Fault(seat, fault.code)
         return None
+
+    def _asked(self, seat: int, view: engine.View) -> list[Action]:
+        player = self.players[seat]
+        if isinstance(player, XRay):
+            player.look(self.cells, view)
+        return player.turn(view)
 
     def _turn(self, state: State, actions: list[Action]) -> None:
         """A whole turn, or nothing of one that the rules forbid. Raises BotFault."""
