@@ -15,16 +15,14 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from statistics import quantiles
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from benchmarks.timing import Rate, Work, in_turns, rate, spread
 from switch.env import aec
 from switch.env.batch import Batch
 from switch.kernel.compiled import NoNumba
-
-Work = Iterator[int]
 
 
 class Line(NamedTuple):
@@ -77,9 +75,17 @@ def pettingzoo(rules: str) -> Work:
         yield done
 
 
+def crazy_eights(seats: int) -> str:
+    """OpenSpiel's game with the rules of our crazy-eights-powers."""
+    return (
+        f"crazy_eights(players={seats},max_draw_cards=5,use_special_cards=true,reshuffle=true,"
+        "max_turns=1000000)"
+    )
+
+
 def openspiel(pyspiel: Any) -> Work:
     """Its crazy_eights; the cards that chance deals and draws are no decisions."""
-    game, rng = pyspiel.load_game(CRAZY_EIGHTS), Random(1)
+    game, rng = pyspiel.load_game(crazy_eights(2)), Random(1)
     while True:
         state, done = game.new_initial_state(), 0
         while not state.is_terminal():
@@ -105,10 +111,6 @@ def rlcard(module: Any) -> Work:
         yield done
 
 
-CRAZY_EIGHTS = (
-    "crazy_eights(players=2,max_draw_cards=5,use_special_cards=true,reshuffle=true,"
-    "max_turns=1000000)"
-)
 POWERS, COLOURS = "crazy-eights-powers", "colours-108"
 PEERS = (
     ("OpenSpiel crazy_eights, step loop", POWERS, "pyspiel", openspiel),
@@ -134,13 +136,6 @@ def lines(games: int) -> Iterator[Line]:
             print(f"{name}: {lacking}", file=sys.stderr)
 
 
-def rate(work: Work, seconds: float) -> float:
-    done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds or done == 0:
-        done += next(work)
-    return done / (spent or time.process_time() - began)
-
-
 def alone_rate(games: int, one: Callable[[], float], seconds: float) -> float:
     """Of the steps alone, the choice of actions left out."""
     done, spent = 0, 0.0
@@ -150,28 +145,19 @@ def alone_rate(games: int, one: Callable[[], float], seconds: float) -> float:
     return done / spent
 
 
-def spread(rates: list[float]) -> tuple[float, float, float]:
-    low, median, high = quantiles(rates, n=4, method="inclusive")
-    return median, low, high
-
-
 def measured(games: int, repeats: int, seconds: float) -> list[dict[str, Any]]:
     all_lines = list(lines(games))
-    measures: list[tuple[str, str, Callable[[], float]]] = [
-        (line.name, line.rules, partial(rate, line.work, seconds)) for line in all_lines
+    measures: list[tuple[str, str, Rate]] = [
+        (line.name, line.rules, partial(rate, line.work)) for line in all_lines
     ]
     if any("compiled" in line.name for line in all_lines):
         for rules in (POWERS, COLOURS, "classic"):
             _, one = steps_alone(rules, games)
             name = f"batch of {games}, compiled, the step alone"
-            measures.append((name, rules, partial(alone_rate, games, one, seconds)))
-    rates: list[list[float]] = [[] for _ in measures]
-    for _ in range(repeats):
-        for (_, _, measure), found in zip(measures, rates, strict=True):
-            found.append(measure())
-    keys = ("median", "low", "high")
+            measures.append((name, rules, partial(alone_rate, games, one)))
+    rates = in_turns([measure for _, _, measure in measures], repeats, seconds)
     return [
-        {"name": name, "rules": rules} | dict(zip(keys, spread(found), strict=True))
+        {"name": name, "rules": rules} | spread(found)._asdict()
         for (name, rules, _), found in zip(measures, rates, strict=True)
     ]
 
@@ -184,13 +170,13 @@ def table(found: list[dict[str, Any]]) -> str:
     return "\n".join(rows)
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.env_speed", description=__doc__)
     parser.add_argument("--games", type=int, default=1024, metavar="N")
     parser.add_argument("--repeats", type=int, default=7, metavar="N", help="at least 2")
     parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for each repeat")
     parser.add_argument("--json", type=Path, metavar="FILE")
-    given = parser.parse_args()
+    given = parser.parse_args(words)
     found = measured(given.games, max(2, given.repeats), given.seconds)
     print(table(found))
     if given.json:
@@ -198,4 +184,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
