@@ -354,4 +354,15 @@ def keep_up_pile(m: Vector, v: Cells) -> None:
         shown += 1
     m[PILE_COUNT] = max(m[PILE_COUNT], shown)
     for i in range(1, shown + 1):
-        m[PILE + m[PILE_COUNT] - i] = v[PILE + v[PILE_COUNT] - i]
+        put_in_place(m, m[PILE_COUNT] - i, v[PILE + v[PILE_COUNT] - i])
+
+
+@jit
+def put_in_place(m: Vector, place: int, card: int) -> None:
+    """The card lies there; where it was thought to lie (2.4: a set may cover what it dumped) lies
+    what was thought to lie here."""
+    for i in range(place - 1, -1, -1):
+        if m[PILE + place] != card and m[PILE + i] == card:
+            m[PILE + i] = m[PILE + place]
+            m[PILE + place] = card
+    m[PILE + place] = card
