@@ -79,10 +79,12 @@ $(MADE):
 	@sh scripts/make_venv.sh $(VENV)
 	@printf '%s' "$(CURDIR)" > $@
 
-$(PLAY): locks/play.txt pyproject.toml | $(MADE)
+$(PLAY): locks/play.txt locks/fast.txt pyproject.toml | $(MADE)
 	@echo "Installing what the game needs …"
 	@$(PIP) install --require-hashes -r locks/play.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(PIP) install --require-hashes --only-binary :all: -r locks/fast.txt || \
+		echo "No Numba for this machine: everything works, and the strongest players think less deeply."
 	@touch $@
 
 $(DEV): locks/dev.txt locks/witnesses.txt $(PLAY)

@@ -6,6 +6,7 @@ compile() {
         --no-header --no-annotate "$@"
 }
 compile --extra fast --extra lab --extra cluster --extra env --group dev pyproject.toml --output-file locks/dev.txt
+compile --extra fast --constraint locks/dev.txt pyproject.toml --output-file locks/fast.txt
 compile --group build --constraint locks/dev.txt pyproject.toml --output-file locks/play.txt
 compile --no-deps --group witnesses --output-file locks/witnesses.txt
 compile --group node --output-file locks/node.txt
