@@ -10,25 +10,27 @@ import argparse
 import json
 import platform
 import random
-import statistics
 import sys
-import time
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from benchmarks.loops import SPACE_SIZE, Load, Loop, greedy_rounds, random_rounds
+from benchmarks.loops import SPACE_SIZE, Loop, greedy_round, random_round
+from benchmarks.ours import ENDLESS, rollouts
+from benchmarks.timing import Work, in_turns, rate, spread
 from switch import bots, engine, rulesets
 from switch.core.layout import STATE_SIZE
-from switch.kernel.compiled import NoNumba, compiled
+from switch.core.policies import GREEDY
+from switch.kernel import rounds
+from switch.kernel.compiled import has_numba
+from switch.kernel.hosts import NATIVE
 from switch.notation import referee
 
-Rounds = Iterator[int]
-ENDLESS = 1 << 40
-NUMBA = "core, compiled by Numba"
+CHUNK = 200  # rounds of the compiled kernel at a time
+NUMBA = "kernel, compiled by Numba"
 
 TABLES = [
     (name, seats)
@@ -45,44 +47,34 @@ class Line(NamedTuple):
     ruleset: str
     seats: int
     unit: str
-    rounds: Rounds
+    rounds: Work
 
 
 # --- the hosts -----------------------------------------------------------------------------------
 
 
-def plain(name: str, seats: int, loop: Callable[[Load], Loop]) -> Rounds:
-    play = loop(lambda module: import_module(f"switch.core.{module}"))
-    return _rounds(play, rulesets.get(name).table_for(seats), lambda size: [0] * size, seats)
+def plain(name: str, seats: int, play: Loop) -> Work:
+    table, state, space = rulesets.get(name).table_for(seats), [0] * STATE_SIZE, [0] * SPACE_SIZE
+    return (play(table, state, space, seats, seed) for seed in range(ENDLESS))
 
 
-def by_numba(name: str, seats: int, loop: Callable[[Load], Loop]) -> Rounds:
-    """Raises NoNumba."""
-    return _rounds(*_compiled(name, seats, loop), seats)
+def greedy_compiled(name: str, seats: int) -> Work:
+    """Whole rounds of greedy players, each given a view of its turn, as the lab plays them."""
+    play = NATIVE.module("kernel.rounds").play_rounds
+    table, state = NATIVE.vector(rulesets.get(name).table_for(seats)), NATIVE.zeros(STATE_SIZE)
+    space = NATIVE.zeros(rounds.SPACE_SIZE)
+    tallies = NATIVE.zeros((CHUNK + 1) * rounds.TALLY_SIZE)
+    jobs = NATIVE.zeros(CHUNK * rounds.JOB_SIZE).reshape(CHUNK, rounds.JOB_SIZE)
+    jobs[:, rounds.JOB_SEATS] = seats
+    jobs[:, rounds.JOB_PLAYERS :] = GREEDY
+    for seed in range(0, ENDLESS, CHUNK):
+        jobs[:, rounds.JOB_DEAL] = jobs[:, rounds.JOB_MINDS] = range(seed, seed + CHUNK)
+        play(table, state, space, jobs.ravel(), tallies, CHUNK)
+        found = tallies.reshape(CHUNK + 1, rounds.TALLY_SIZE)[:CHUNK, rounds.ACTIONS]
+        yield int(found.sum())
 
 
-def _compiled(
-    name: str, seats: int, loop: Callable[[Load], Loop]
-) -> tuple[Loop, Any, Callable[[int], Any]]:
-    compiled("core.layout")
-    import numba  # noqa: PLC0415 - heavy, and may be missing
-    import numpy as np  # noqa: PLC0415 - the same
-
-    if loop not in LOOPS:
-        LOOPS[loop] = numba.njit(loop(compiled))
-    table = np.array(rulesets.get(name).table_for(seats), dtype=np.int64)
-    return LOOPS[loop], table, lambda size: np.zeros(size, dtype=np.int64)
-
-
-LOOPS: dict[Any, Loop] = {}
-
-
-def _rounds(play: Loop, table: Any, cells: Callable[[int], Any], seats: int) -> Rounds:
-    state, space = cells(STATE_SIZE), cells(SPACE_SIZE)
-    return (int(play(table, state, space, seats, seed)) for seed in range(ENDLESS))
-
-
-def on_engine(name: str, seats: int) -> Rounds:
+def on_engine(name: str, seats: int) -> Work:
     rules, choice = rulesets.get(name), random.Random(1)
     for seed in range(ENDLESS):
         state = engine.deal(rules, seats=seats, chance=engine.FastChance(seed))
@@ -93,7 +85,7 @@ def on_engine(name: str, seats: int) -> Rounds:
         yield actions
 
 
-def by_players(name: str, seats: int) -> Rounds:
+def by_players(name: str, seats: int) -> Work:
     """Turns: view, plan and whole turn of the greedy player, as at a table."""
     rules, players = rulesets.get(name), [bots.get("greedy", seat) for seat in range(seats)]
     for seed in range(ENDLESS):
@@ -106,7 +98,7 @@ def by_players(name: str, seats: int) -> Rounds:
         yield turns
 
 
-def on_referee(name: str, seats: int) -> Rounds:
+def on_referee(name: str, seats: int) -> Work:
     """Requests: a new round, then all legal actions and one of them in turn."""
     judge, choice = referee.Referee(), random.Random(1)
     for seed in range(ENDLESS):
@@ -131,18 +123,17 @@ def lines(only: str) -> Iterator[Line]:
 
 
 def _all_lines(only: str) -> Iterator[Line]:
-    loops = (("random", random_rounds), ("greedy", greedy_rounds))
+    compiled = only in NUMBA and has_numba()  # compiling takes long
+    if only in NUMBA and not compiled:
+        print("Numba is not installed: no rates of the compiled kernel.", file=sys.stderr)
     for name, seats in TABLES:
-        for player, loop in loops:
-            rounds = plain(name, seats, loop)
-            yield Line("core, CPython", player, name, seats, "actions", rounds)
-            if only not in NUMBA:
-                continue  # compiling takes long
-            try:
-                rounds = by_numba(name, seats, loop)
-                yield Line(NUMBA, player, name, seats, "actions", rounds)
-            except NoNumba as lacking:
-                print(lacking, file=sys.stderr)
+        for player, loop in (("random", random_round), ("greedy", greedy_round)):
+            yield Line("core, CPython", player, name, seats, "actions", plain(name, seats, loop))
+        if compiled:
+            random_rounds = rollouts(name, seats).work(CHUNK)
+            yield Line(NUMBA, "random", name, seats, "actions", random_rounds)
+            greedy_rounds = greedy_compiled(name, seats)
+            yield Line(NUMBA, "greedy", name, seats, "actions", greedy_rounds)
         yield Line("engine", "random", name, seats, "actions", on_engine(name, seats))
         yield Line("engine", "greedy", name, seats, "turns", by_players(name, seats))
         yield Line("referee", "random", name, seats, "requests", on_referee(name, seats))
@@ -164,30 +155,11 @@ class Measured(NamedTuple):
     high: float
 
 
-def rate(rounds: Rounds, seconds: float) -> float:
-    done, began = 0, time.process_time()
-    while time.process_time() - began < seconds:
-        done += next(rounds)
-    return done / (time.process_time() - began)
-
-
 def measure(all_lines: list[Line], repeats: int, seconds: float) -> list[Measured]:
     for line in all_lines:
         next(line.rounds)
-    rates: list[list[float]] = [[] for _ in all_lines]
-    for _ in range(repeats):
-        for line, found in zip(all_lines, rates, strict=True):
-            found.append(rate(line.rounds, seconds))
-    return [
-        Measured(*line[:5], *_spread(found)) for line, found in zip(all_lines, rates, strict=True)
-    ]
-
-
-def _spread(rates: list[float]) -> tuple[float, float, float]:
-    if len(rates) < 2:
-        return rates[0], rates[0], rates[0]
-    low, median, high = statistics.quantiles(rates, n=4, method="inclusive")
-    return median, low, high
+    found = in_turns([partial(rate, line.rounds) for line in all_lines], repeats, seconds)
+    return [Measured(*line[:5], *spread(its)) for line, its in zip(all_lines, found, strict=True)]
 
 
 # --- telling -------------------------------------------------------------------------------------
@@ -204,15 +176,17 @@ def table(measured: list[Measured]) -> str:
     return "\n".join(rows)
 
 
-def as_json(measured: list[Measured], repeats: int, seconds: float) -> str:
-    about = {
+def as_data(measured: list[Measured], repeats: int, seconds: float) -> dict[str, Any]:
+    rates = [one._asdict() for one in measured]
+    return about() | {"repeats": repeats, "seconds": seconds, "rates": rates}
+
+
+def about() -> dict[str, Any]:
+    return {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "system": platform.system(),
-        "repeats": repeats,
-        "seconds": seconds,
     }
-    return json.dumps(about | {"rates": [one._asdict() for one in measured]}, indent=1)
 
 
 def main(words: list[str]) -> None:
@@ -223,7 +197,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=0.2, metavar="S", help="for each repeat")
     given = parser.parse_args(words)
     measured = measure(list(lines(given.only)), given.repeats, given.seconds)
-    text = as_json(measured, given.repeats, given.seconds)
+    text = json.dumps(as_data(measured, given.repeats, given.seconds), indent=1)
     if given.json == "-":
         print(text)
         return

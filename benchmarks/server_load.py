@@ -139,18 +139,42 @@ def run(tables: int, moves: int, *, durable: str) -> tuple[float, list[float]]:
             process.wait()
 
 
-def main(words: list[str]) -> None:
-    tables, moves, runs = (int(word) for word in [*words, *["50", "5000", "3"][len(words) :]])
+def measured(tables: int = 50, moves: int = 5000, runs: int = 3) -> list[dict[str, Any]]:
+    """Moves per CPU-second, and milliseconds from a move to its being with both players."""
+    found = []
     for durable in ("no", "yes"):
         results = [run(tables, moves, durable=durable) for _ in range(runs)]
         rates = sorted(rate for rate, _ in results)
-        delays = sorted(delay for _, some in results for delay in some)
-        middle, late = delays[len(delays) // 2], delays[len(delays) * 99 // 100]
-        print(
-            f"{tables} tables of two, durable {durable}: {rates[len(rates) // 2]:.0f} moves a"
-            f" CPU-second ({rates[0]:.0f} to {rates[-1]:.0f} in {runs} runs of {moves});"
-            f" move to both players {middle * 1000:.1f} ms (p50), {late * 1000:.1f} ms (p99)"
+        delays = sorted(delay * 1000 for _, some in results for delay in some)
+        found.append(
+            {
+                "tables": tables,
+                "moves": moves,
+                "runs": runs,
+                "durable": durable,
+                "median": rates[len(rates) // 2],
+                "least": rates[0],
+                "most": rates[-1],
+                "p50_ms": delays[len(delays) // 2],
+                "p99_ms": delays[len(delays) * 99 // 100],
+            }
         )
+    return found
+
+
+def table(found: list[dict[str, Any]]) -> str:
+    return "\n".join(
+        f"{one['tables']} tables of two, durable {one['durable']}: {one['median']:.0f} moves a"
+        f" CPU-second ({one['least']:.0f} to {one['most']:.0f} in {one['runs']} runs of"
+        f" {one['moves']}); move to both players {one['p50_ms']:.1f} ms (p50),"
+        f" {one['p99_ms']:.1f} ms (p99)"
+        for one in found
+    )
+
+
+def main(words: list[str]) -> None:
+    tables, moves, runs = (int(word) for word in [*words, *["50", "5000", "3"][len(words) :]])
+    print(table(measured(tables, moves, runs)))
 
 
 if __name__ == "__main__":
