@@ -42,8 +42,9 @@ def grown(rules: str, *, native: bool, many: int = MANY) -> dict[str, Any]:
     }
 
 
-def measured(rules: str = "classic") -> dict[str, Any]:
+def measured(rules: str = "classic", *, plain: bool = False, many: int = MANY) -> dict[str, Any]:
     words = [sys.executable, "-m", "benchmarks.memory", "--json", "--rules", rules]
+    words += ["--many", str(many), *["--plain"] * plain]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
