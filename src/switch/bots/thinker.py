@@ -25,7 +25,7 @@ class Effort:
     """How long a choice is thought about, and what is made of what the rivals did.
 
     ``playouts``: rounds played on at most, on the compiled host; ``plain``: on CPython. ``tries``:
-    worlds drawn until one agrees with the rivals' turns, ``pardoned`` of 100: how often a turn is
+    hands drawn until one agrees with the rival's turns, ``pardoned`` of 100: how often a turn is
     possible that the model would not have played, ``believed`` of 100: how often a rival is taken
     to have laid what it sensibly could. ``doubt``: a choice is given up that many tenths of a
     standard error behind the best. ``forgetful``: nothing is remembered but the view.

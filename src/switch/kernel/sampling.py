@@ -1,7 +1,7 @@
 """Worlds that agree with a view and a memory: every hidden card somewhere it may be.
 
-A world is drawn evenly from what the memory leaves open, then kept or thrown away by asking
-whether the rivals' last turns are those that a sensible player with these hands would have played.
+Hands are drawn evenly from what the memory leaves open, then kept or drawn again by asking whether
+the rival's last turns are those that a sensible player with this hand would have played.
 """
 
 from ..core.fitting import suit_in_force
@@ -10,6 +10,7 @@ from ..core.jit import apart, jit
 from ..core.layout import (
     ACCUSED,
     ACTIONS_MAX,
+    BIT,
     BLUFF,
     BLUFFED,
     CARDS_MAX,
@@ -60,7 +61,7 @@ from .memory import (
 )
 
 # How a searching player takes its rivals; the settings of ``search.think`` are these and more.
-TRIES = 0  # worlds drawn at most until one is kept
+TRIES = 0  # hands drawn at most until one is kept
 PARDONED = 1  # of 100: how often a turn is possible that the model would not have played
 BELIEVED = 2  # of 100: how often a rival is taken to have laid what it sensibly could
 
@@ -99,35 +100,71 @@ def sample(
 ) -> None:
     """Make ``s`` a world. ``unseen[0]`` cards follow in ``unseen``; ``w`` is a round and ``out``
     ACTIONS_MAX cells to work in."""
-    for _ in range(how[TRIES]):
-        fill(t, v, m, unseen, how, s, w, chance)
-        if plausible(t, m, how, s, v[VIEWER], w, out, chance):
-            return
-
-
-@apart
-def fill(
-    t: Cells, v: Cells, m: Cells, unseen: Cells, how: Cells, s: Vector, w: Vector, chance: Vector
-) -> None:
     viewer = v[VIEWER]
     for i in range(STATE_SIZE):
         s[i] = v[i]
     s[VIEWER] = -1
-    count = unseen[0]
-    for i in range(count):
+    for i in range(unseen[0]):
         s[STOCK + i] = unseen[1 + i]
-    shuffle(s, STOCK, count, chance)
+    shuffle(s, STOCK, unseen[0], chance)
     for seat in range(v[SEATS]):
         if seat != viewer:
-            for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
-                s[plane] = m[plane]
-            s[COUNTS + seat] = m[COUNTS + seat]
-    left = fill_hands(m, how, s, viewer, count, chance)
+            give_known(m, s, seat)
+    left = fill_hands(m, how, s, viewer, unseen[0], chance)
+    for seat in range(v[SEATS]):
+        if seat != viewer and m[KNOWN_TURNS + seat] > 0:
+            left = settle_hand(t, m, how, s, seat, left, w, out, chance)
     s[STOCK_COUNT] = fill_pile(v, m, s, left)
     if v[PHASE] == PHASE_CHALLENGE:
         s[BLUFF] = bluffed(t, m, s, w)
     if v[ENDING] >= 0:
         choose_gifts(t, s, viewer)
+
+
+@jit
+def give_known(m: Cells, s: Vector, seat: int) -> None:
+    """The seat has the cards that are known to be there, and no others."""
+    for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
+        s[plane] = m[plane]
+    s[COUNTS + seat] = m[COUNTS + seat]
+
+
+@apart
+def settle_hand(
+    t: Cells,
+    m: Cells,
+    how: Cells,
+    s: Vector,
+    seat: int,
+    left: int,
+    w: Vector,
+    out: Vector,
+    chance: Vector,
+) -> int:
+    """Deal the seat other cards until it would have played its last turns with them, or there were
+    enough tries; how many cards of the stock are left."""
+    for _ in range(how[TRIES] - 1):
+        if plausible(t, m, how, s, seat, w, out, chance):
+            return left
+        left = take_up(t, m, s, seat, left)
+        shuffle(s, STOCK, left, chance)
+        for constrained in range(1, -1, -1):
+            left = fill_layers(m, how, s, seat, constrained, left, chance)
+    return left
+
+
+@jit
+def take_up(t: Cells, m: Cells, s: Vector, seat: int, left: int) -> int:
+    """The cards of the hand that are not known to be there go back; how many are in the stock."""
+    for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
+        cards = s[plane] & ~m[plane]
+        while cards != 0:
+            lowest = cards & -cards
+            cards ^= lowest
+            s[STOCK + left] = t[BIT + lowest % 67]
+            left += 1
+    give_known(m, s, seat)
+    return left
 
 
 @jit
@@ -208,26 +245,24 @@ def choose_gifts(t: Cells, s: Vector, viewer: int) -> None:
 
 @apart
 def plausible(
-    t: Cells, m: Cells, how: Cells, s: Vector, viewer: int, w: Vector, out: Vector, chance: Vector
+    t: Cells, m: Cells, how: Cells, s: Vector, seat: int, w: Vector, out: Vector, chance: Vector
 ) -> bool:
-    """Whether the rivals would have played their last turns with these hands."""
-    for seat in range(s[SEATS]):
-        if seat != viewer and m[KNOWN_TURNS + seat] > 0:
-            surprises = 0
-            keep_hand(s, seat, out)
-            for turn in range(m[KNOWN_TURNS + seat]):
-                at = TURNS_AT + seat * SEAT_TURNS + turn * TURN_SIZE
-                take_back(t, m, s, seat, at, chance)
-                stage(m, at, w)
-                for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
-                    w[plane] = s[plane]
-                w[COUNTS + seat] = s[COUNTS + seat]
-                surprises += surprising(t, m, at, w, out, chance)
-            restore_hand(s, seat, out)
-            for _ in range(surprises):
-                if below(chance, 100) >= how[PARDONED]:
-                    return False
-    return True
+    """Whether the seat would have played its last turns with this hand, or is pardoned."""
+    keep_hand(s, seat, out)
+    sensible = True
+    turn = 0
+    while sensible and turn < m[KNOWN_TURNS + seat]:
+        at = TURNS_AT + seat * SEAT_TURNS + turn * TURN_SIZE
+        take_back(t, m, s, seat, at, chance)
+        stage(m, at, w)
+        for plane in range(HANDS + seat * PLANES, HANDS + (seat + 1) * PLANES):
+            w[plane] = s[plane]
+        w[COUNTS + seat] = s[COUNTS + seat]
+        if surprising(t, m, at, w, out, chance) == 1:
+            sensible = below(chance, 100) < how[PARDONED]
+        turn += 1
+    restore_hand(s, seat, out)
+    return sensible
 
 
 @jit
