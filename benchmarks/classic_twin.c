@@ -6,7 +6,12 @@
 
    START is numbers: seats, then each hand as its number of cards and the cards, the stock (the card
    drawn first comes first) and the starter. Seat 0 begins. A card is 4 * rank + suit; ranks
-   A 2 … 9 T J Q K are 0 … 12, suits C D H S are 0 … 3. */
+   A 2 … 9 T J Q K are 0 … 12, suits C D H S are 0 … 3.
+
+   Compiled with -DTRACE it tells all that happens, so that it can be played again elsewhere:
+   "turn", the seat, direction, debt, named suit and hands; "do", the number of legal actions and the
+   one chosen (a card, 64 + suit named, 80 draw, 81 pass, 82 no more); "stock", its new cards, the
+   one drawn next last; "over" and the winner. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +24,13 @@ enum { SEATS_MAX = 4, CARDS = 52 };
 #define RANK(card) ((card) >> 2)
 #define SUIT(card) ((card) & 3)
 #define NEXT_OF(g) ((g)->turn + (g)->direction + (g)->seats) % (g)->seats
+
+#ifdef TRACE
+#define TELL(...) printf(__VA_ARGS__)
+#else
+#define TELL(...) ((void)0)
+#endif
+enum { NAME = 64, DRAW = 80, PASS = 81, END = 82 };
 
 typedef struct {
     uint64_t hand[SEATS_MAX];
@@ -58,6 +70,9 @@ static void refill(Game *g) { /* 1.7 */
     g->pile[0] = g->pile[count];
     g->pile_count = 1;
     g->stock_count = count;
+    TELL("stock");
+    for (int i = 0; i < count; i++) TELL(" %d", g->stock[i]);
+    TELL("\n");
 }
 
 static void draw(Game *g, int count) { /* 1.8: as many as there are */
@@ -145,6 +160,8 @@ static int lay(Game *g, int card) {
         if (more == 0 && rank != ACE) break; /* nothing to choose */
         uint32_t pick = below(cards + others);
         actions++;
+        TELL("do %u %d\n", cards + others,
+             pick < cards ? nth(more, pick) : rank == ACE ? NAME + (int)(pick - cards) : END);
         if (pick >= cards) { /* a suit is named, or no more is laid */
             if (rank == ACE) g->named = (int)(pick - cards);
             break;
@@ -164,12 +181,17 @@ static int lay(Game *g, int card) {
 
 /* From one choice to the next turn; how many actions that is. */
 static int take_turn(Game *g) {
+    TELL("turn %d %d %d %d", g->turn, g->direction, g->debt, g->named);
+    for (int seat = 0; seat < g->seats; seat++) TELL(" %llu", (unsigned long long)g->hand[seat]);
+    TELL("\n");
     int top = g->pile[g->pile_count - 1];
     uint64_t fits = RANK_CARDS(RANK(top));
     if (g->debt == 0) fits |= SUIT_CARDS(g->named >= 0 ? g->named : SUIT(top)) | RANK_CARDS(ACE);
     fits &= g->hand[g->turn];
     uint32_t cards = (uint32_t)count_of(fits);
-    uint32_t pick = cards == 0 ? 0 : below(cards + (g->debt > 0 ? 1 : 0));
+    uint32_t choices = cards == 0 || g->debt > 0 ? cards + 1 : cards;
+    uint32_t pick = choices == 1 ? 0 : below(choices);
+    TELL("do %u %d\n", choices, pick < cards ? nth(fits, pick) : can_draw(g) ? DRAW : PASS);
     if (pick < cards) return lay(g, nth(fits, pick));
     draw_or_pass(g);
     return 1;
@@ -209,6 +231,7 @@ int main(int words, char **word) {
         Game g = start;
         while (!g.over) actions += take_turn(&g);
         if (g.winner >= 0) wins[g.winner]++;
+        TELL("over %d\n", g.winner);
     }
     printf("%ld %.6f", actions, (double)(clock() - began) / CLOCKS_PER_SEC);
     for (int seat = 0; seat < start.seats; seat++) printf(" %ld", wins[seat]);

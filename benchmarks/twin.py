@@ -42,13 +42,13 @@ class Played(NamedTuple):
 
 
 @cache
-def program() -> str:
+def program(*flags: str) -> str:
     """The compiled twin. Raises NoCompiler."""
     compiler = which("cc")
     if compiler is None:
         raise NoCompiler("There is no C compiler (cc): classic has no twin to be measured against.")
-    file = f"{FOLDER.name}/classic_twin"
-    words = [compiler, *FLAGS, "-o", file, str(SOURCE)]
+    file = f"{FOLDER.name}/{'-'.join(['classic_twin', *flags])}"
+    words = [compiler, *FLAGS, *flags, "-o", file, str(SOURCE)]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise NoCompiler(f"{SOURCE.name} could not be compiled:\n{done.stderr.strip()}")
@@ -57,10 +57,21 @@ def program() -> str:
 
 def play(ours: Rollouts, rounds: int, seed: int) -> Played:
     """From the same state as ours, a state of classic after the deal. Raises NoCompiler."""
-    words = [program(), str(rounds), str(seed)]
-    done = subprocess.run(words, input=_start(ours), capture_output=True, text=True, check=True)
-    actions, seconds, *wins = done.stdout.split()
+    actions, seconds, *wins = _said(program(), ours, rounds, seed).split()
     return Played(rounds, int(actions), float(seconds), [int(one) for one in wins])
+
+
+def trace(ours: Rollouts, rounds: int, seed: int) -> list[list[str]]:
+    """The words of each line: all that happens in these rounds. Raises NoCompiler."""
+    said = _said(program("-DTRACE"), ours, rounds, seed)
+    return [line.split() for line in said.splitlines()[:-1]]
+
+
+def _said(file: str, ours: Rollouts, rounds: int, seed: int) -> str:
+    words = [file, str(rounds), str(seed)]
+    return subprocess.run(
+        words, input=_start(ours), capture_output=True, text=True, check=True
+    ).stdout
 
 
 def _start(ours: Rollouts) -> str:
@@ -70,13 +81,14 @@ def _start(ours: Rollouts) -> str:
         hand = int(s[HANDS + seat * PLANES])
         numbers += [
             int(s[COUNTS + seat]),
-            *(_card(t, kind) for kind in range(52) if hand >> kind & 1),
+            *(card_number(t, kind) for kind in range(52) if hand >> kind & 1),
         ]
-    stock = [_card(t, s[STOCK + i]) for i in reversed(range(s[STOCK_COUNT]))]
-    return " ".join(map(str, [*numbers, len(stock), *stock, _card(t, s[PILE])])) + "\n"
+    stock = [card_number(t, s[STOCK + i]) for i in reversed(range(s[STOCK_COUNT]))]
+    return " ".join(map(str, [*numbers, len(stock), *stock, card_number(t, s[PILE])])) + "\n"
 
 
-def _card(t: Sequence[int], kind: int) -> int:
+def card_number(t: Sequence[int], kind: int) -> int:
+    """The twin's number of our kind."""
     return int(4 * t[RANK_OF + kind] + t[SUIT_OF + kind])
 
 
