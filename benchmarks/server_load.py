@@ -110,6 +110,7 @@ def start(folder: str, *, durable: str) -> tuple["subprocess.Popen[str]", str]:
     limits = ("frame", "address", "creation")
     options = [f"--{what}-{kind}=1000000" for what in limits for kind in ("rate", "burst")]
     options += ["--connections=100000", f"--durable={durable}", f"--db={folder}/load.sqlite3"]
+    options += ["--warm=no"]  # only people play, and compiling would take their processor
     process = subprocess.Popen(
         [sys.executable, "-m", "switch.server", "--port=0", *options],
         stdout=subprocess.PIPE,
