@@ -20,7 +20,7 @@ from .player import CHOICES, call_due
 from .thinker import Effort, Thinker, Weighed, Z
 
 # No choice is given up: what each of them wins is the question.
-TO_THE_END = 1_000
+TO_THE_END = 0
 ADVICE = Effort(playouts=20_000, plain=1_500, doubt=TO_THE_END)
 REVIEW = Effort(playouts=8_000, plain=320, doubt=TO_THE_END)
 MOMENTS = 3  # that are told of a round

@@ -28,7 +28,7 @@ class Effort:
     hands drawn until one agrees with the rival's turns, ``pardoned`` of 100: how often a turn is
     possible that the model would not have played, ``believed`` of 100: how often a rival is taken
     to have laid what it sensibly could. ``doubt``: a choice is given up that many tenths of a
-    standard error behind the best. ``forgetful``: nothing is remembered but the view.
+    standard error behind the best, with 0 never. ``forgetful``: nothing is remembered but the view.
     ``learnt``: it plays sampled rounds on with learnt weights (``weights.py``); its rivals are
     always taken for greedy ones.
     """
@@ -52,6 +52,7 @@ class Weighed:
     low: float
     high: float
     playouts: int
+    given_up: bool = False
 
 
 class Thinker:
@@ -80,7 +81,7 @@ class Thinker:
         cells = list(view.cells)
         actions: list[int] = []
         while True:
-            action = max(self.weigh(view, cells), key=lambda one: one.wins).action
+            action = self.weigh(view, cells)[0].action
             actions.append(action)
             if action >= at.NAME:
                 return actions
@@ -94,9 +95,11 @@ class Thinker:
         self._memory = self._host.vector(cells)
 
     def weigh(self, view: View, cells: Sequence[int] | None = None) -> list[Weighed]:
-        """What each action of the seat on turn wins, best first; calls and catches are left out.
+        """What each action of the seat on turn wins, best first, those given up at the end; calls
+        and catches are left out.
         ``cells``: the view's, or as they are in the middle of a planned turn."""
-        self.saw((), view)
+        if not self._follows(view):
+            self.saw((), view)
         now = list(view.cells if cells is None else cells)
         out = [0] * at.ACTIONS_MAX
         legal = out[: write_turn(view.table, now, out)]
@@ -107,7 +110,20 @@ class Thinker:
             account = self._think(view, now, account)
         starts = range(search.CHOICES_AT, len(account), search.CHOICE_SIZE)
         weighed = [_weighed(account[i : i + search.CHOICE_SIZE]) for i in starts]
-        return sorted(weighed, key=lambda one: -one.wins)
+        return sorted(weighed, key=lambda one: (one.given_up, -one.wins))
+
+    def _follows(self, view: View) -> bool:
+        """Whether the view is of this round, and differs from the last one at most by cards that
+        the viewer has laid since: what the memory holds is more than the view shows then."""
+        before = self._memory[memory.BEFORE : memory.BEFORE + memory.SITUATION_SIZE]
+        if not self._memory[memory.READY] or before[at.RESULT] or before[at.SEATS] != view.seats:
+            return False
+        counts = before[at.COUNTS : at.COUNTS + view.seats]
+        others = (seat for seat in range(view.seats) if seat != view.seat)
+        grown = view.pile_count - before[at.PILE_COUNT]
+        return 0 <= grown <= view.cells[at.LAID] and all(
+            counts[seat] == view.counts[seat] for seat in others
+        )
 
     def _think(self, view: View, cells: list[int], account: list[int]) -> list[int]:
         size = len(account)
@@ -155,11 +171,11 @@ class Thinker:
 
 def _weighed(cells: list[int]) -> Weighed:
     """An entry of the account; an only choice was not tried and is told as sure."""
-    action, _, tried, total, squares = cells
+    action, alive, tried, total, squares = cells
     if tried == 0:
         return Weighed(action, 1.0, 0.0, 1.0, 0)
     mean = total / tried
     error = sqrt(max(0.0, squares / tried - mean * mean) / tried)
     low, high = max(0.0, mean - Z * error), min(search.WHOLE, mean + Z * error)
     whole = search.WHOLE
-    return Weighed(action, mean / whole, low / whole, high / whole, tried)
+    return Weighed(action, mean / whole, low / whole, high / whole, tried, given_up=not alive)

@@ -28,7 +28,7 @@ _GREEDY = {
     of.ADD_MATES: 1,
     of.ADD_DUMPED: 50,
 }
-# With these the quick player plays as the greedy one does (``core/policies.py``).
+# With these the quick player judges nearly as the greedy one does (``core/policies.py``).
 GREEDY: Weights = tuple(_GREEDY.get(place, 0) for place in range(of.WEIGHTS_SIZE))
 
 
@@ -41,6 +41,8 @@ def learnt(rules: RuleSet) -> Weights:
 @cache
 def _learnt() -> Mapping[str, Weights]:
     found = tomllib.loads(FILE.read_text("utf-8"))
+    if ANY not in found:
+        raise ValueError(f"{FILE.name} has no {ANY}.")
     for name, weights in found.items():
         if len(weights) != of.WEIGHTS_SIZE:
             raise ValueError(f"{FILE.name}: {name} has {len(weights)} weights.")
@@ -48,7 +50,8 @@ def _learnt() -> Mapping[str, Weights]:
 
 
 def written(weights: Mapping[str, Sequence[int]]) -> str:
-    """The text of FILE."""
+    """The text of FILE with these in it, and others as they are."""
+    weights = {**_learnt(), **weights}
     lines = ["# Written by scripts/learn.py; the order is that of kernel/shrewd.py."]
     lines += [f"{name} = {list(values)}" for name, values in weights.items()]
     return "\n".join(lines) + "\n"

@@ -1,6 +1,7 @@
 """Load the files of the core and the kernel once more, under names that make them compile."""
 
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -41,8 +42,16 @@ def has_numba() -> bool:
 
 
 def _load(name: str, path: str, *, package: bool = False) -> ModuleType:
-    if name in sys.modules:
+    with _LOADING:
+        if name not in sys.modules:
+            _execute(name, path, package=package)
         return sys.modules[name]
+
+
+_LOADING = threading.RLock()  # two threads must not see half a module, nor each other's folder
+
+
+def _execute(name: str, path: str, *, package: bool) -> None:
     file = SOURCES / (f"{path}/__init__.py" if package else f"{path}.py")
     places = [str(file.parent)] if package else None
     spec = spec_from_file_location(name, file, submodule_search_locations=places)
@@ -52,7 +61,6 @@ def _load(name: str, path: str, *, package: bool = False) -> ModuleType:
     sys.modules[name] = module
     with _kept():
         spec.loader.exec_module(module)
-    return module
 
 
 @contextmanager

@@ -4,6 +4,7 @@ A server must answer at once, so it starts on CPython and goes over once another
 the cache (``start_warming``). A lab waits for the compiler instead (``native``).
 """
 
+import atexit
 import logging
 import os
 import subprocess
@@ -100,13 +101,18 @@ def _get_ready() -> None:
 
 def _compile_elsewhere() -> None:
     """Into this process's cache folder. Raises OSError, RuntimeError with what was said last."""
-    done = subprocess.run(  # noqa: S603
+    compiler = subprocess.Popen(  # noqa: S603
         [sys.executable, "-m", "switch.kernel.warm", SEARCH],
-        check=False,
         env={**os.environ, "SWITCH_CACHE": str(cache_folder().parent)},
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
-    if done.returncode != 0:
-        complaint = done.stderr.decode(errors="replace").strip() or f"exit code {done.returncode}"
+    atexit.register(compiler.kill)  # it is of no use to anybody once this process has ended
+    try:
+        _, said = compiler.communicate()
+    finally:
+        atexit.unregister(compiler.kill)
+    if compiler.returncode != 0:
+        complaint = said.decode(errors="replace").strip() or f"exit code {compiler.returncode}"
         raise RuntimeError(complaint.rpartition("\n")[2])

@@ -37,7 +37,7 @@ BATCH = 16  # worlds between two looks at who is far behind
 
 # Settings beside those of sampling.py.
 PLAYOUTS = 3
-DOUBT = 4  # a choice is given up once it is so many tenths of a standard error behind the best
+DOUBT = 4  # a choice is given up that many tenths of a standard error behind the best, with 0 never
 SETTINGS_SIZE = 5
 
 # The account: how many choices and worlds, then for each choice its action, whether it is still
@@ -118,6 +118,8 @@ def best_choice(account: Cells) -> int:
 
 @apart
 def give_up(account: Vector, doubt: int) -> None:
+    if doubt == 0:
+        return
     best = CHOICES_AT + best_choice(account) * CHOICE_SIZE
     n = account[best + TRIED]
     for choice in range(account[CHOICES]):
