@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import tracemalloc
 from dataclasses import fields
 from random import Random
@@ -182,12 +183,12 @@ def test_a_package_that_is_missing_is_named() -> None:
 
 
 def test_without_numba_it_says_that_it_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    from switch.env import driver  # noqa: PLC0415
+    from switch.kernel import hosts  # noqa: PLC0415
 
     def lacking(module: str) -> Any:
         raise NoNumba(f"Numba is not installed, {module}.")
 
-    monkeypatch.setattr(driver, "compiled", lacking)
+    monkeypatch.setattr(hosts, "compiled", lacking)
     with pytest.warns(SlowWarning, match="up to a hundred times slower"):
         assert not Batch("duel").native
 
@@ -207,6 +208,15 @@ def test_compiled_and_in_threads_the_games_are_the_same(rules: Any, seats: int) 
             other.step(actions)
         plain.step(actions)
     assert [others[2].cells(game) for game in range(6)] == [plain.cells(game) for game in range(6)]
+
+
+@pytest.mark.long
+def test_closing_ends_its_threads() -> None:
+    before = threading.active_count()
+    with Batch("duel", 2, 4, native=True, threads=2) as batch:
+        assert threading.active_count() > before
+    assert threading.active_count() == before
+    assert batch.arrays.mask.any(axis=1).all()
 
 
 @pytest.mark.long

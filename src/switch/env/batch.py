@@ -6,19 +6,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from hashlib import blake2b
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from switch.core import layout as at
 from switch.core.rng import PICKS_AT, seed_fast
 from switch.kernel.deciding import ACTIONS, ROW_SIZE
 
 from . import observing
-from .driver import driver
+from .driver import host_for, rows
 from .setting import Rules, action_text, cards_of, need, rule_set, table_of
 
 if TYPE_CHECKING:
     import numpy as np
 
+MODULE = "kernel.batch_env"
 SEED_BITS = 63
 OVER, CUT_OFF = 1, 2
 
@@ -74,8 +75,8 @@ class Batch:
     and its number alone.
 
     ``most``: decisions in a round until it is cut off, 0: no limit; ``arrays``: where to write,
-    None: into new ones; ``threads``: how many work on it where it is compiled. Raises ValueError,
-    Missing; with ``native=True`` NoNumba.
+    None: into new ones; ``threads``: how many work on it where it is compiled, until ``close``;
+    ``native``: whether it is compiled. Raises ValueError, Missing; with ``native=True`` NoNumba.
     """
 
     def __init__(  # noqa: PLR0913 - half of them by name
@@ -102,21 +103,27 @@ class Batch:
         for one in fields(arrays):
             checked(one.name, getattr(arrays, one.name), *wanted[one.name])
         self.arrays = arrays
-        self._driver = driver("batch_env", native=native)
-        self._t = self._driver.row(list(self.table))
-        self._sizes = self._driver.row([cards_of(self.table), ACTIONS, seats, most])
-        self._rows = self._driver.rows(games, ROW_SIZE)
-        self._chances = self._driver.rows(games, PICKS_AT)
+        host = host_for(MODULE, native=native)
+        self.native, self._module = host.compiled, host.module(MODULE)
+        self._t = host.vector(self.table)
+        self._sizes = host.vector([cards_of(self.table), ACTIONS, seats, most])
+        self._rows, self._chances = rows(host, games, ROW_SIZE), rows(host, games, PICKS_AT)
         self._parts = _parts(games, threads if self.native else 1)
-        self._spaces = self._driver.rows(len(self._parts), at.STATE_SIZE + ACTIONS)
-        self._logs = self._driver.rows(len(self._parts), at.EVENTS_SIZE)
+        self._spaces = rows(host, len(self._parts), at.STATE_SIZE + ACTIONS)
+        self._logs = rows(host, len(self._parts), at.EVENTS_SIZE)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)
 
-    @property
-    def native(self) -> bool:
-        """Whether it runs compiled."""
-        return self._driver.native
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends its threads; the arrays stay. There are none to end without ``threads``."""
+        if self._pool is not None:
+            self._pool.shutdown()
 
     def reset(self, seed: int | None = None) -> Arrays:
         """Begin all games anew, by default with the same seed."""
@@ -128,7 +135,7 @@ class Batch:
             self._rows[game][:] = [0] * ROW_SIZE
         self.arrays.reward[:] = 0
         self.arrays.over[:] = 0
-        into, module = self.arrays, self._driver.module
+        into, module = self.arrays, self._module
         self._each(
             lambda part, first, end: module.start_games(
                 self._t, self._rows, self._chances, self._spaces[part], into.seat,
@@ -142,7 +149,7 @@ class Batch:
         that has ended begins anew at once. Raises IllegalAction: nothing changed."""
         checked("actions", actions, (self.games,), "int64")
         chosen = actions if self.native else actions.tolist()
-        into, module = self.arrays, self._driver.module
+        into, module = self.arrays, self._module
         wrong = module.find_illegal(self._t, self._rows, chosen, 0, self.games)
         if wrong >= 0:
             raise self._illegal(int(wrong), int(actions[wrong]))

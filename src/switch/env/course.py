@@ -21,7 +21,7 @@ from switch.kernel.deciding import ACTIONS, ACTOR, DECISIONS, ROW_SIZE, WAIT
 from switch.kernel.worlds import COURSE_SIZE, PICKED
 from switch.rulesets import RuleSet, files
 
-from .driver import Driver, driver
+from .driver import host_for
 from .setting import table_of
 
 if TYPE_CHECKING:
@@ -54,10 +54,10 @@ class Setup:
         self.table = table_of(rules, seats)
         if not 0 <= first < seats:
             raise ValueError(f"There is no seat {first}.")
-        self.worlds: Driver = driver("worlds", native=native)
-        self.module = self.worlds.module
-        self.deciding = driver("deciding", native=self.worlds.native).module
-        self.t = self.worlds.row(list(self.table))
+        self.host = host_for("kernel.worlds", native=native)
+        self.module = self.host.module("kernel.worlds")
+        self.deciding = self.host.module("kernel.deciding")
+        self.t = self.host.vector(self.table)
         self.course = self.row([seats, first] + [0] * (COURSE_SIZE - 2))
         self.spare, self.counts = self.row(ROW_SIZE), self.row(at.COLUMN)
         self.out, self.log = self.row(ACTIONS), self.row(at.EVENTS_SIZE)
@@ -68,7 +68,7 @@ class Setup:
         )  # fmt: skip
 
     def row(self, cells: int | list[int]) -> Any:
-        return self.worlds.row([0] * cells if isinstance(cells, int) else cells)
+        return self.host.zeros(cells) if isinstance(cells, int) else self.host.vector(cells)
 
 
 @lru_cache(maxsize=8)
@@ -113,7 +113,7 @@ class Course:
     def __reduce__(self) -> tuple[Callable[..., Course], tuple[Any, ...]]:
         """A round is written down as its rules and what happened."""
         use = self.setup
-        key = (files.to_json(use.rules), use.seats, use.first, use.most, use.worlds.native)
+        key = (files.to_json(use.rules), use.seats, use.first, use.most, use.host.compiled)
         return played_again, (*key, self.entries)
 
     # --- where it stands -------------------------------------------------------------------------
