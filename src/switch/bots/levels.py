@@ -37,8 +37,8 @@ EXPERT = Effort(playouts=7_000, plain=300, tries=24, pardoned=8, doubt=30)
 LEVELS = {
     one.name: one
     for one in (
-        Level("beginner", 0.10, 0.55, 0.25, 0.75, 2.5, 5.0, 1.0, 4.0),
-        Level("easy", 0.55, 0.40, 0.35, 0.60, 2.0, 4.5, 0.9, 2.5),
+        Level("beginner", 0.05, 0.55, 0.25, 0.75, 2.5, 5.0, 1.0, 4.0),
+        Level("easy", 0.60, 0.40, 0.35, 0.60, 2.0, 4.5, 0.9, 2.5),
         Level("normal", 0.98, 0.15, 0.60, 0.25, 1.2, 3.0, 0.8, 1.6),
         Level("sharp", 1.00, 0.04, 0.90, 0.05, 0.7, 1.6, 0.6, 1.4, SHARP),
         Level("expert", 1.00, 0.00, 1.00, 0.02, 0.5, 1.2, 0.5, 1.5, EXPERT),
