@@ -28,6 +28,7 @@ from switch.engine.events import Event, read_events
 from switch.engine.state import State
 from switch.engine.views import View, legal, redact
 from switch.env import openspiel
+from switch.kernel import hosts
 from switch.kernel.deciding import OPEN, WAIT
 
 ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
@@ -46,7 +47,7 @@ class Ours:
     """One of our players at an OpenSpiel state: it is given a view and nothing else."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.player = bots.get(name, seed)
+        self.player = bots.get(name, seed, hosts.native)
 
     def __call__(self, state: Any) -> int:
         course, seat = state.course, state.current_player()
