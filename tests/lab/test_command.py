@@ -117,3 +117,13 @@ def test_rounds_in_parquet(tmp_path: Path, lab: Lab) -> None:
     row = table.row(0, named=True)
     assert row["players"][row["winner"] - 1] == row["player"]
     assert sum(row["drawn_by_seat"]) == row["drawn"]
+
+
+def test_what_cannot_be_written_after_all_is_kept_and_said(lab: Lab) -> None:
+    done = lab("run", "classic", "--rounds", "4", "--json", "/dev/full")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "/dev/full cannot be written." in done.stderr
+    found = re.search(r"switch lab run --resume (\S+)", done.stderr)
+    assert found is not None
+    again = lab("run", "--resume", found[1])
+    assert "4 rounds of 2 deals" in again.stdout

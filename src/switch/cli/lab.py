@@ -6,27 +6,31 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
 
 from switch.cli.arguments import Command, Given, Option, choice, number
-from switch.cli.failures import INTERRUPTED, Failure
+from switch.cli.failures import Failure
 from switch.cli.lab_plan import KINDS, RATES, plan_for, points
 from switch.cli.lab_show import say, show, watched
 from switch.core.layout import SEATS_MAX
-from switch.kernel import hosts
+from switch.kernel import hosts, warm
+from switch.kernel.compiled import has_numba
 from switch.lab import files, results
 from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
 from switch.lab.estimates import expected_deals
 from switch.lab.folder import BadFolder, Folder
+from switch.lab.minds import OtherMinds
 from switch.lab.plan import MOST_ROUNDS, Plan
-from switch.lab.playing import is_compiled, worth_compiling
+from switch.lab.playing import ROUNDS, worth_compiling
 from switch.lab.plots import NoMatplotlib, figure
 from switch.lab.ratings import NoOpenskill, model
 from switch.lab.running import Totals, carry_out
 
 ANY_SEED = (1 << 63) - 1
 MOST_WORKERS = 256
-SECONDS_OF_QUICK, SECONDS_OF_SLOW = 2000, 300  # rounds that CPython plays in two seconds or so
+# Rounds that are played in two seconds or so: on CPython, and of players who search.
+SECONDS_OF_QUICK, SECONDS_OF_SLOW, SECONDS_OF_SEARCH = 2000, 300, 10
 OUTPUTS = ("json", "parquet", "html")
 
 
@@ -36,32 +40,44 @@ def run(given: Given) -> int:
         raise Failure("lab-action", text=kind, choices=", ".join(KINDS))
     _check_options(given, kind)
     _check_outputs(given, kind)
+    _check_apart(given)
     plan = plan_for(given)
     native = _native(plan, given)
     workers = _workers(given, plan, native=native)
     with _crew(given, native=native, workers=workers) as crew, _folder(given, plan) as folder:
-        began = time.monotonic()
-        try:
+        with _kept(given, folder):
+            began = time.monotonic()
             with watched(given, plan) as tell:
                 totals = carry_out(plan, folder, crew, tell)
-        except KeyboardInterrupt:
-            say(given, "lab-interrupted", command=_go_on(given, folder))
-            return INTERRUPTED
-        except CrewLost:
-            raise Failure("lab-crew-lost", command=_go_on(given, folder)) from None
-        about = results.About(
-            command=_command(given, plan),
-            seconds=round(time.monotonic() - began, 3),
-            native=native,
-            workers=workers,
-        )
-        by = given.text("by")
-        result = results.of(totals, about, by=by)
-        _write(given, result, totals, folder)
+            about = results.About(
+                command=_command(given, plan),
+                seconds=round(time.monotonic() - began, 3),
+                native=native,
+                workers=workers,
+            )
+            result = results.of(totals, about, by=given.text("by"))
+            _write(given, result, totals, folder)
+            show(given, result)
         if "folder" not in given.named and "resume" not in given.named:
             folder.remove()
-        show(given, result)
     return 0
+
+
+@contextmanager
+def _kept(given: Given, folder: Folder) -> Iterator[None]:
+    """Whatever ends it early, be it while it writes or shows: what is done stays, and where it is
+    and how to go on is said."""
+    try:
+        yield
+    except CrewLost:
+        raise Failure("lab-crew-lost", command=_go_on(given, folder)) from None
+    except OtherMinds:
+        raise Failure("lab-cluster-minds") from None
+    except BaseException as ended:
+        say(given, "lab-interrupted", command=_go_on(given, folder))
+        if isinstance(ended, OSError) and not isinstance(ended, BrokenPipeError):  # a full disk
+            raise Failure("cli-unwritable", path=str(folder.path)) from None
+        raise
 
 
 # --- before anything is played -------------------------------------------------------------------
@@ -102,18 +118,31 @@ def _check_outputs(given: Given, kind: str) -> None:
                 raise Failure("lab-file-unwritable", path=path, option=f"--{option}") from None
 
 
+def _check_apart(given: Given) -> None:
+    """That no file is written over another one of this run."""
+    for option, other in combinations((one for one in OUTPUTS if one in given.named), 2):
+        path = given.text(other)
+        if Path(path).resolve() == Path(given.text(option)).resolve():
+            raise Failure("lab-file-unwritable", path=path, option=f"--{other}")
+
+
 def _native(plan: Plan, given: Given) -> bool:
-    """Whether the compiled kernel plays: where compiling takes longer than CPython, it does not."""
-    if not all(arm.quick for arm in plan.arms):
+    """Whether the compiled kernel plays; then it is compiled here, before anybody plays. For quick
+    players it is not where compiling takes longer than CPython."""
+    quick = all(arm.quick for arm in plan.arms)
+    if not plan.minds and not (quick and worth_compiling(_expected_rounds(plan))):
         return False
-    if not worth_compiling(_expected_rounds(plan)):
+    if not has_numba():
+        say(given, "cli-no-numba" if plan.minds else "lab-slower")
         return False
-    native = hosts.native().compiled
-    if not native:
-        say(given, "lab-slower")
-    elif not is_compiled():
+    wanted = [hosts.SEARCH] if plan.minds else []
+    if any(arm.quick for arm in plan.arms):
+        wanted.append(ROUNDS)
+    if not all(map(warm.is_warm, wanted)):
         say(given, "lab-compiling")
-    return native
+    for module in wanted:
+        warm.warm(module)
+    return True
 
 
 def _expected_rounds(plan: Plan) -> int:
@@ -126,8 +155,9 @@ def _workers(given: Given, plan: Plan, *, native: bool) -> int:
     if "workers" in given.named:
         return given.number("workers")
     rounds = _expected_rounds(plan)
-    many = SECONDS_OF_QUICK if all(arm.quick for arm in plan.arms) else SECONDS_OF_SLOW
-    return 1 if native or rounds < many else min(os.cpu_count() or 1, plan.chunks)
+    quick = all(arm.quick for arm in plan.arms)
+    many = SECONDS_OF_QUICK if quick else SECONDS_OF_SEARCH if plan.minds else SECONDS_OF_SLOW
+    return 1 if (quick and native) or rounds < many else min(os.cpu_count() or 1, plan.chunks)
 
 
 @contextmanager
@@ -185,7 +215,6 @@ def _write(given: Given, result: results.Result, totals: Totals, folder: Folder)
                 chunks = ((number, folder.done[number]) for number in range(totals.chunks))
                 files.write_parquet(totals.plan, chunks, path)
         except OSError:  # since it was tried before
-            say(given, "lab-interrupted", command=_go_on(given, folder))
             raise Failure("lab-file-unwritable", path=str(path), option=f"--{option}") from None
         say(given, "lab-written", path=str(path))
     if "folder" in given.named:

@@ -3,15 +3,18 @@
 from itertools import combinations, permutations
 from pathlib import Path
 
-from switch import bots, i18n
-from switch.bots.levels import PLAYERS
+from switch import i18n
+from switch.bots.levels import PLAYERS, UnknownLevel, level
 from switch.bots.process import PREFIX
+from switch.bots.process import words as words_of
 from switch.cli.arguments import Given, Option
 from switch.cli.failures import Failure
 from switch.cli.loading import fault_lines, load_rules
 from switch.i18n.optionwords import rules_name
+from switch.kernel.compiled import has_numba
 from switch.lab import changes, xray
 from switch.lab.folder import BadFolder, read_plan
+from switch.lab.minds import minds
 from switch.lab.plan import Arm, Plan, make
 from switch.rulesets import RuleSet
 from switch.rulesets.checking import BadFile
@@ -47,10 +50,14 @@ def plan_for(given: Given) -> Plan:
         kept = read_plan(Path(path))
     except BadFolder as bad:
         raise Failure(f"lab-folder-{bad.reason}", path=path) from None
+    if kept.minds != minds(kept.names, native=has_numba()):
+        raise Failure("lab-folder-minds", path=path)
     rows = "parquet" in given.named and kept.keep != "rows"
     if kept.kind != kind or rows:
         raise Failure("lab-folder-other", path=path)
     asked = words or given.named & set(PLANNED)
+    if asked and not words:
+        raise Failure("lab-folder-other", path=path)
     if asked and _new(given, kind, words, keep=kept.keep).digest != kept.digest:
         raise Failure("lab-folder-other", path=path)
     return kept
@@ -74,6 +81,7 @@ def _new(given: Given, kind: str, words: list[str], keep: str | None = None) -> 
         keep=keep if keep is not None else "rows" if "parquet" in given.named else "",
         words=tuple(words),
         skipped=skipped,
+        minds=minds(names, native=has_numba()),
     )
 
 
@@ -180,8 +188,11 @@ def _players(given: Given, kind: str) -> tuple[str, ...]:
 
 def _check_player(name: str) -> None:
     try:
-        xray.get(name, 0).close()
-    except bots.UnknownLevel:
+        if name.startswith(PREFIX):
+            words_of(name.removeprefix(PREFIX))
+        elif name != xray.NAME:
+            level(name)
+    except UnknownLevel:
         choices = ", ".join([*PLAYERS, xray.NAME])
         raise Failure("lab-unknown-player", text=name, choices=choices) from None
     except ValueError as bad:

@@ -1,21 +1,26 @@
 """Who plays the chunks: this process, several, or a Ray cluster. Chunks come back in any order."""
 
 import multiprocessing
+import os
 import signal
+import socket
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from threading import Thread
 from typing import Any, Protocol
 
 from .folder import Chunk
+from .minds import OtherMinds
 from .plan import Plan, from_plain
 from .playing import play_chunk
 
 TRIES = 5  # how often a crew is put together anew after a process of it has died
 FAREWELL = 3.0  # seconds for a process to end by itself
+ANSWERING = 10.0  # seconds for a cluster to be there at all; Ray itself would try for minutes
 AHEAD = 3  # chunks that wait for each process
 
 
@@ -100,9 +105,18 @@ class Processes:
 
 def _heed_the_first() -> None:
     """Ctrl-C goes to all processes of the terminal, but the first one decides what follows. When it
-    ends this one, programs that play are ended too, on the way out."""
+    ends this one, programs that play are ended too, on the way out; so they are when it is killed,
+    for which nobody would tell this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    Thread(target=_end_with_the_first, name="first", daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 _PLANS: dict[str, Plan] = {}
@@ -126,8 +140,9 @@ class Cluster:
         self._ray = _ray()
         self.native = native
         try:
+            _call(address)
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        except (RuntimeError, ValueError, OverflowError, OSError) as error:
             raise CrewLost(str(error)) from None
 
     def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
@@ -146,6 +161,8 @@ class Cluster:
                 ended, _ = ray.wait(list(running), num_returns=1)
                 for one in ended:
                     yield running.pop(one), ray.get(one)
+        except OtherMinds:
+            raise
         except ray.exceptions.RayError as error:
             raise CrewLost(type(error).__name__) from None
         finally:
@@ -154,6 +171,13 @@ class Cluster:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _call(address: str) -> None:
+    """Raises OSError if nobody listens at HOST:PORT."""
+    host, colon, port = address.rpartition(":")
+    if colon and "/" not in address and port.isascii() and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), ANSWERING).close()
 
 
 def _ray() -> Any:

@@ -61,7 +61,8 @@ class Arm:
 class Plan:
     """``chunk``: deals in a chunk; ``within``: stop when each win rate is known to so much (0: play
     all deals); ``keep``: "rows" of every round, or nothing; ``words``: how the rules were
-    named; ``skipped``: how many changes could not be had."""
+    named; ``skipped``: how many changes could not be had; ``minds``: what the players are that
+    search and where they do (``minds.py``), "" if none does or nobody asks."""
 
     kind: str
     arms: tuple[Arm, ...]
@@ -72,6 +73,12 @@ class Plan:
     keep: str = ""
     words: tuple[str, ...] = ()
     skipped: int = 0
+    minds: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all players, each once."""
+        return tuple(dict.fromkeys(name for arm in self.arms for name in arm.lineup))
 
     @property
     def chunks(self) -> int:
@@ -103,6 +110,7 @@ class Plan:
             "keep": self.keep,
             "words": list(self.words),
             "skipped": self.skipped,
+            "minds": self.minds,
             "arms": [
                 {"name": arm.name, "lineup": list(arm.lineup), "rules": arm.rules.fields()}
                 for arm in self.arms
@@ -127,13 +135,14 @@ def make(  # noqa: PLR0913 - by name
     keep: str = "",
     words: tuple[str, ...] = (),
     skipped: int = 0,
+    minds: str = "",
 ) -> Plan:
     """``rounds`` of each arm at least: whole deals are played."""
     deals = max(1, ceil(rounds / arms[0].plays))
     each = sum(arm.plays for arm in arms)
     aim = QUICK_CHUNK if all(arm.quick for arm in arms) else SLOW_CHUNK
     chunk = max(1, min(aim // each, deals // CHUNKS_AT_LEAST))
-    return Plan(kind, arms, deals, seed, chunk, within, keep, words, skipped)
+    return Plan(kind, arms, deals, seed, chunk, within, keep, words, skipped, minds)
 
 
 def from_plain(data: Any) -> Plan:
@@ -146,6 +155,7 @@ def from_plain(data: Any) -> Plan:
         plan = Plan(
             data["kind"], arms, data["deals"], data["seed"], data["chunk"],
             float(data["within"]), data["keep"], tuple(data["words"]), data["skipped"],
+            str(data.get("minds", "")),
         )  # fmt: skip
         sound = bool(arms) and plan.deals > 0 and plan.chunk > 0
     except (KeyError, TypeError, ValueError, AttributeError, BadRuleSet):

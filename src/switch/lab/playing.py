@@ -10,13 +10,15 @@ from switch.core.layout import STATE_SIZE
 from switch.core.policies import GREEDY, RANDOM
 from switch.kernel import hosts, rounds
 from switch.kernel.compiled import has_numba
-from switch.kernel.folder import cache_folder
+from switch.kernel.warm import is_warm
 
 from . import measures, xray
 from .measures import Tally
+from .minds import OtherMinds, minds
 from .plan import RATED_DEALS, Arm, Plan, deal_seed, mind_seed
 from .table import Table
 
+ROUNDS = "kernel.rounds"
 MANY = 50_000  # rounds that CPython plays in about the time that compiling takes
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
@@ -27,7 +29,7 @@ Block = list[Tally]
 
 def is_compiled() -> bool:
     """Whether the kernel's functions lie in the cache, or there is no Numba to make them."""
-    return not has_numba() or any(cache_folder().rglob("rounds.play_rounds*.nbi"))
+    return not has_numba() or is_warm(ROUNDS)
 
 
 def worth_compiling(count: int) -> bool:
@@ -36,16 +38,19 @@ def worth_compiling(count: int) -> bool:
 
 
 def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str, Any]]:
-    """What a chunk comes to, for each arm, as plain data; the same wherever it is played."""
-    deals = plan.span(number)
+    """What a chunk comes to, for each arm, as plain data; the same wherever it is played. Raises
+    OtherMinds."""
+    if plan.minds and plan.minds != minds(plan.names, native=native):
+        raise OtherMinds(plan.minds)
+    deals, host = plan.span(number), hosts.native(wanted=native)
     found = []
     first: list[measures.Values] | None = None
     for arm in plan.arms:
         faults: Counter[str] = Counter()
         if arm.quick:
-            blocks = _by_kernel(arm, plan, deals, hosts.native(wanted=native))
+            blocks = _by_kernel(arm, plan, deals, host)
         else:
-            blocks = _at_tables(arm, plan, deals, faults)
+            blocks = _at_tables(arm, plan, deals, host, faults)
         values = [measures.values(arm, block) for block in blocks]
         result: dict[str, Any] = {"sums": measures.summed(values, first), "faults": dict(faults)}
         if plan.paired and first is None:
@@ -69,7 +74,7 @@ def _by_kernel(arm: Arm, plan: Plan, deals: range, host: hosts.Host) -> list[Blo
     count = len(deals) * arm.plays
     tallies = host.zeros((count + 1) * rounds.TALLY_SIZE)
     table, state = host.vector(arm.rules.table_for(arm.seats)), host.zeros(STATE_SIZE)
-    play = host.module("kernel.rounds").play_rounds
+    play = host.module(ROUNDS).play_rounds
     play(table, state, host.zeros(rounds.SPACE_SIZE), host.vector(jobs), tallies, count)
     cells = list(tallies) if isinstance(tallies, list) else tallies.tolist()
     size = rounds.TALLY_SIZE
@@ -93,34 +98,38 @@ def seated(lineup: tuple[T, ...], play: int) -> tuple[T, ...]:
     return lineup[-turned:] + lineup[:-turned]
 
 
-def _at_tables(arm: Arm, plan: Plan, deals: range, faults: Counter[str]) -> list[Block]:
+def _at_tables(
+    arm: Arm, plan: Plan, deals: range, host: hosts.Host, faults: Counter[str]
+) -> list[Block]:
     """A program serves all the rounds of a chunk; any other player is made anew for each."""
     with ExitStack() as open_now:
         programs: list[bots.Player | None] = []
         for number, name in enumerate(arm.lineup):
             program = None
             if name.startswith(PREFIX):
-                program = xray.get(name, mind_seed(deal_seed(plan, deals[0]), 0) + number)
+                seed = mind_seed(deal_seed(plan, deals[0]), 0) + number
+                program = xray.get(name, seed, host)
                 open_now.callback(program.close)
             programs.append(program)
-        return [
-            [_play(arm, programs, deal_seed(plan, deal), play, faults) for play in range(arm.plays)]
-            for deal in deals
-        ]
+        blocks = []
+        for seed in (deal_seed(plan, deal) for deal in deals):
+            tables = [_table(arm, programs, seed, play, host) for play in range(arm.plays)]
+            for play, table in enumerate(tables):
+                fault = table.play()
+                if fault is not None:
+                    faults[f"{seated(arm.lineup, play)[fault.seat]} {fault.code}"] += 1
+            blocks.append([table.tally for table in tables])
+        return blocks
 
 
-def _play(
-    arm: Arm, programs: list[bots.Player | None], seed: int, play: int, faults: Counter[str]
-) -> Tally:
+def _table(
+    arm: Arm, programs: list[bots.Player | None], seed: int, play: int, host: hosts.Host
+) -> Table:
     names = seated(arm.lineup, play)
     running = seated(tuple(programs), play)
-    minds = mind_seed(seed, play)
+    first = mind_seed(seed, play)
     players = [
-        program or xray.get(name, minds + seat)
+        program or xray.get(name, first + seat, host)
         for seat, (name, program) in enumerate(zip(names, running, strict=True))
     ]
-    table = Table(arm.rules, players, seed)
-    fault = table.play()
-    if fault is not None:
-        faults[f"{names[fault.seat]} {fault.code}"] += 1
-    return table.tally
+    return Table(arm.rules, players, seed)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from switch import bots
+from switch.bots.levels import PLAYERS
 from switch.bots.player import Planner
 from switch.core import layout as at
 from switch.engine import View
 from switch.kernel import memory
-from switch.kernel.hosts import native
+from switch.kernel.hosts import Host
 
 NAME = "xray"
 LEVEL = replace(bots.LEVELS["expert"], name=NAME, forgets=0.0, overlooks=0.0)
@@ -17,8 +18,8 @@ LEVEL = replace(bots.LEVELS["expert"], name=NAME, forgets=0.0, overlooks=0.0)
 class XRay(Planner):
     """A measure, not a player for a table: ``look`` shows it what nobody may see."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(LEVEL, seed, native)
+    def __init__(self, seed: int, host: Host) -> None:
+        super().__init__(LEVEL, seed, lambda: host)
 
     def look(self, cells: Sequence[int], view: View) -> None:
         """The whole round, before its turn."""
@@ -39,6 +40,10 @@ def show(known: list[int], cells: Sequence[int], view: View) -> None:
             known[memory.KNOWN_TURNS + seat] = 0
 
 
-def get(name: str, seed: int) -> bots.Player:
-    """As ``bots.get``, and the player with the X-ray eyes; who searches waits for the compiler."""
-    return XRay(seed) if name == NAME else bots.get(name, seed, native)
+def searches(name: str) -> bool:
+    return name == NAME or (name in PLAYERS and PLAYERS[name].effort is not None)
+
+
+def get(name: str, seed: int, host: Host) -> bots.Player:
+    """As ``bots.get``, and the player with the X-ray eyes; who searches does so on this host."""
+    return XRay(seed, host) if name == NAME else bots.get(name, seed, lambda: host)

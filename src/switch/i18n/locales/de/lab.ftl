@@ -2,7 +2,7 @@
 
 cli-lab = Den Computer viele Runden spielen lassen: wie ein Spiel verläuft, was eine Regel ändert, wer besser spielt.
 cli-operand-lab = run REGELN, compare REGELN REGELN, tournament REGELN oder sensitivity REGELN, wobei REGELN der Name einer Spielart, eine Datei oder ein Link ist; dahinter Änderungen wie turn.skip_answered=true (compare: statt der zweiten REGELN), bei sensitivity die Optionen, die probiert werden (sonst alle)
-cli-option-lab-players = Spieler mit Kommas dazwischen: random, greedy, beginner, easy, normal, sharp, expert, oder process:BEFEHL für ein eigenes Programm; einer für alle Plätze, oder einer für jeden
+cli-option-lab-players = Spieler mit Kommas dazwischen: random, greedy, beginner, easy, normal, sharp, expert, xray (sieht alle Hände), oder process:BEFEHL für ein eigenes Programm; einer für alle Plätze, oder einer für jeden
 cli-option-lab-seats = Zahl der Plätze (sonst so viele wie Spieler, oder die wenigsten des Spiels)
 cli-option-lab-rounds = Runden, für jede Spielart oder jedes Paar; mit --within höchstens so viele
 cli-option-lab-seed = eine andere Zahl gibt andere Karten
@@ -41,10 +41,13 @@ lab-missing = { $library } ist nicht installiert, und { $option } braucht es. In
 lab-missing-rating = openskill ist nicht installiert, und die Rangliste eines Turniers braucht es. Installiere es: pip install openskill.
 lab-folder-none = In { $path } ist kein Lauf. Gib den Ordner an, den der abgebrochene Lauf genannt hat.
 lab-folder-full = In { $path } ist etwas anderes. Wähle einen neuen Ordner.
-lab-folder-damaged = Was in { $path } behalten ist, ist beschädigt. Beginne den Lauf neu, ohne --resume.
+lab-folder-damaged = Was in { $path } behalten ist, ist beschädigt. Beginne den Lauf neu, in einem anderen Ordner.
+lab-folder-busy = Ein anderes Programm macht gerade mit dem Lauf in { $path } weiter. Warte, bis es fertig ist, oder wähle einen anderen Ordner.
 lab-folder-version = Der Lauf in { $path } wurde mit einer anderen Version von Switch begonnen; seine Runden gehören nicht zu neuen. Beginne neu.
 lab-folder-other = Der Lauf in { $path } ist ein anderer: andere Regeln, Spieler, Plätze, Runden oder eine andere Zahl. Lass diese Optionen weg, um mit ihm weiterzumachen, oder beginne neu ohne --resume.
+lab-folder-minds = Die Spieler, die suchen, sind hier andere als die, die den Lauf in { $path } begonnen haben: Switch hat sich geändert, oder Numba ist jetzt da und war es damals nicht, oder umgekehrt. Ihre Runden gehören nicht zusammen. Beginne neu, in einem anderen Ordner.
 lab-cluster = Unter { $text } ist kein Ray-Cluster. Starte eines mit „ray start --head“, oder lass --cluster weg.
+lab-cluster-minds = Auf einem Rechner des Clusters sind die Spieler, die suchen, andere als hier: eine andere Version von Switch oder Python, oder kein Numba. Installiere dort, was hier ist.
 lab-crew-lost = Die Prozesse, die spielen, enden immer wieder. Was getan ist, ist behalten; mach weiter mit: { $command }
 
 ## Unterwegs

@@ -2,7 +2,7 @@
 
 cli-lab = Let computer players play many rounds: how a game plays, what a rule changes, who plays better.
 cli-operand-lab = run RULES, compare RULES RULES, tournament RULES or sensitivity RULES, where RULES is the name of a rule set, a file or a link; after it changes such as turn.skip_answered=true (compare: instead of the second RULES), for sensitivity the options to try (else all)
-cli-option-lab-players = players with commas between: random, greedy, beginner, easy, normal, sharp, expert, or process:COMMAND for a program of yours; one for all seats, or one for each
+cli-option-lab-players = players with commas between: random, greedy, beginner, easy, normal, sharp, expert, xray (it sees all hands), or process:COMMAND for a program of yours; one for all seats, or one for each
 cli-option-lab-seats = number of seats (else as many as players, or the fewest of the game)
 cli-option-lab-rounds = rounds to play, for each rule set or pair; with --within at most so many
 cli-option-lab-seed = another seed deals other cards
@@ -41,10 +41,13 @@ lab-missing = { $library } is not installed, and { $option } needs it. Install i
 lab-missing-rating = openskill is not installed, and the ratings of a tournament need it. Install it: pip install openskill.
 lab-folder-none = There is no run in { $path }. Give the folder that the interrupted run named.
 lab-folder-full = There is something else in { $path }. Choose a new folder.
-lab-folder-damaged = What is kept in { $path } is damaged. Start the run anew, without --resume.
+lab-folder-damaged = What is kept in { $path } is damaged. Start the run anew, in another folder.
+lab-folder-busy = Another program is going on with the run in { $path }. Wait until it is done, or choose another folder.
 lab-folder-version = The run in { $path } was begun by another version of Switch, so its rounds do not belong together with new ones. Start it anew.
 lab-folder-other = The run in { $path } is another one: other rules, players, seats, rounds or seed. Leave those options out to go on with it, or start anew without --resume.
+lab-folder-minds = The players who search are others here than those who began the run in { $path }: Switch has changed, or Numba is there now and was not then, or the other way round. Their rounds do not belong together. Start anew, in another folder.
 lab-cluster = There is no Ray cluster at { $text }. Start one with “ray start --head”, or leave --cluster out.
+lab-cluster-minds = On a machine of the cluster the players who search are others than here: another version of Switch or Python, or no Numba. Install there what is here.
 lab-crew-lost = The processes that play die again and again. What is done is kept; go on with: { $command }
 
 ## On the way

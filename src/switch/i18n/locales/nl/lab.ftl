@@ -2,7 +2,7 @@
 
 cli-lab = Laat de computer veel rondes spelen: hoe een spel verloopt, wat een regel verandert, wie beter speelt.
 cli-operand-lab = run REGELS, compare REGELS REGELS, tournament REGELS of sensitivity REGELS, waarbij REGELS de naam van een spelsoort is, een bestand of een link; daarachter veranderingen zoals turn.skip_answered=true (compare: in plaats van de tweede REGELS), bij sensitivity de opties die geprobeerd worden (anders alle)
-cli-option-lab-players = spelers met komma’s ertussen: random, greedy, beginner, easy, normal, sharp, expert, of process:OPDRACHT voor een eigen programma; één voor alle plaatsen, of één voor elke
+cli-option-lab-players = spelers met komma’s ertussen: random, greedy, beginner, easy, normal, sharp, expert, xray (ziet alle handen), of process:OPDRACHT voor een eigen programma; één voor alle plaatsen, of één voor elke
 cli-option-lab-seats = aantal plaatsen (anders zoveel als spelers, of het kleinste van het spel)
 cli-option-lab-rounds = rondes, voor elke spelsoort of elk paar; met --within hoogstens zoveel
 cli-option-lab-seed = een ander getal deelt andere kaarten
@@ -41,10 +41,13 @@ lab-missing = { $library } is niet geïnstalleerd, en { $option } heeft het nodi
 lab-missing-rating = openskill is niet geïnstalleerd, en de ranglijst van een toernooi heeft het nodig. Installeer het: pip install openskill.
 lab-folder-none = In { $path } staat geen reeks. Geef de map die de afgebroken reeks noemde.
 lab-folder-full = In { $path } staat iets anders. Kies een nieuwe map.
-lab-folder-damaged = Wat in { $path } bewaard is, is beschadigd. Begin de reeks opnieuw, zonder --resume.
+lab-folder-damaged = Wat in { $path } bewaard is, is beschadigd. Begin de reeks opnieuw, in een andere map.
+lab-folder-busy = Een ander programma gaat al door met de reeks in { $path }. Wacht tot het klaar is, of kies een andere map.
 lab-folder-version = De reeks in { $path } is begonnen met een andere versie van Switch; haar rondes horen niet bij nieuwe. Begin opnieuw.
 lab-folder-other = De reeks in { $path } is een andere: andere regels, spelers, plaatsen, rondes of een ander getal. Laat die opties weg om ermee door te gaan, of begin opnieuw zonder --resume.
+lab-folder-minds = De spelers die zoeken zijn hier andere dan toen de reeks in { $path } begon: Switch is veranderd, of Numba is er nu wel en toen niet, of andersom. Hun rondes horen niet bij elkaar. Begin opnieuw, in een andere map.
 lab-cluster = Op { $text } is geen Ray-cluster. Start er een met ‘ray start --head’, of laat --cluster weg.
+lab-cluster-minds = Op een machine van het cluster zijn de spelers die zoeken andere dan hier: een andere versie van Switch of Python, of geen Numba. Installeer daar wat hier staat.
 lab-crew-lost = De processen die spelen vallen steeds weer uit. Wat gedaan is, is bewaard; ga door met: { $command }
 
 ## Onderweg
