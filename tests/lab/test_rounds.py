@@ -41,7 +41,7 @@ def test_the_kernel_and_a_table_of_views_play_the_same_rounds(house: Arm) -> Non
     deals = range(plan.deals)
     faults: Counter[str] = Counter()
     quick = playing._by_kernel(house, plan, deals, PLAIN)
-    assert quick == playing._at_tables(house, plan, deals, faults)
+    assert quick == playing._at_tables(house, plan, deals, PLAIN, faults)
     assert not faults
     assert len({tuple(tally) for block in quick for tally in block}) > plan.deals
 
