@@ -35,6 +35,9 @@ FAULTS = [
     ("classic --resume /nonexistent", "There is no run in /nonexistent."),
     ("classic --folder /proc/x", "Nothing can be written to /proc/x."),
     ("classic --cluster 127.0.0.1:1 --workers 2", "--cluster and --workers do not go together."),
+    ("classic --cluster 127.0.0.1:1", "There is no Ray cluster at 127.0.0.1:1."),
+    ("classic --cluster 127.0.0.1:99999", "There is no Ray cluster at 127.0.0.1:99999."),
+    ("classic --json x --html ./x", "./x cannot be written. Choose another file for --html."),
     ("classic --players process:", "A program needs a command"),
     ("r1-broken", "This link is broken"),
 ]
@@ -78,6 +81,8 @@ def test_a_folder_of_another_run_or_damaged_is_refused(tmp_path: Path, lab: Lab)
     again = lab(*words, "--seed", "9", "--resume", str(folder))
     assert (again.returncode, again.stdout) == (2, "")
     assert "is another one" in again.stderr
+    unruly = lab("run", "--seed", "9", "--resume", str(folder))
+    assert "is another one" in unruly.stderr
     other = lab("compare", "--resume", str(folder))
     assert "is another one" in other.stderr
     log = folder / "chunks.log"
@@ -111,14 +116,47 @@ def test_a_library_that_is_missing_is_named(
 
 def test_without_numba_everything_works_slower_and_says_so(home: dict[str, str]) -> None:
     code = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n" + SWITCH[2]
-    words = ("lab", "run", "classic", "--rounds", "4", "--lang", "en")
+    words = ("lab", "run", "duel", "--rounds", "2", "--lang", "en", "--players")
+    for players, said in (
+        ("greedy", "Numba is not installed: everything works, some fifty times slower."),
+        ("sharp", "the strong players think slower and less far"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *words, players], capture_output=True, text=True,
+            check=False, env={"PATH": "/usr/bin:/bin", **home},
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert said in done.stderr
+        assert "2 rounds of 1 deal" in done.stdout
+
+
+def test_what_a_full_disk_leaves_is_kept(tmp_path: Path, home: dict[str, str]) -> None:
+    """The files of the run may have 4 KB each, then as much as they need."""
+    folder = tmp_path / "kept"
+    code = (
+        "import resource, signal\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))\n"
+    )
+    words = ("run", "classic", "--players", "greedy,random", "--rounds", "80", "--lang", "en")
     done = subprocess.run(
-        [sys.executable, "-c", code, *words], capture_output=True, text=True, check=False,
-        env={"PATH": "/usr/bin:/bin", **home},
+        [sys.executable, "-c", code + SWITCH[2], "lab", *words, "--folder", str(folder)],
+        capture_output=True, text=True, check=False, env={"PATH": "/usr/bin:/bin", **home},
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "Numba is not installed: everything works, some fifty times slower." in done.stderr
-    assert "4 rounds of 2 deals" in done.stdout
+    assert done.returncode == 2, done.stderr
+    assert f"Nothing can be written to {folder}." in done.stderr
+    assert f"--resume {folder}" in done.stderr
+    again = run("lab", "run", "--resume", str(folder), environ=home)
+    assert "80 rounds of 40 deals" in again.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file with no room, of Linux")
+@pytest.mark.parametrize("option", ["--json", "--parquet", "--html"])
+def test_a_file_with_no_room_costs_nothing_that_was_played(lab: Lab, option: str) -> None:
+    done = lab("run", "classic", "--rounds", "4", option, "/dev/full")
+    assert done.returncode == 2
+    assert f"/dev/full cannot be written. Choose another file for {option}." in done.stderr
+    assert "--resume" in done.stderr
 
 
 def test_a_program_that_fails_loses_its_rounds_and_is_told(

@@ -45,6 +45,15 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     assert result_of(path)["arms"] == whole
 
 
+def test_the_processes_of_a_killed_run_end_too(tmp_path: Path, home: dict[str, str]) -> None:
+    folder = tmp_path / "kept"
+    with started(*LONG, "--workers", "2", "--folder", str(folder), environ=home) as process:
+        while lines_in(folder) < 1 and process.poll() is None:
+            pass
+        process.send_signal(signal.SIGKILL)
+        process.communicate(timeout=60)  # as long as any of them lives, its output is open
+
+
 def test_a_killed_run_goes_on_as_well(tmp_path: Path, home: dict[str, str]) -> None:
     folder = tmp_path / "kept"
     with started(*LONG, "--folder", str(folder), environ=home) as process:

@@ -119,6 +119,16 @@ def test_a_folder_belongs_to_one_run(whole: tuple[Plan, Totals], tmp_path: Path)
         Folder(tmp_path / "letters", made)
 
 
+def test_two_programs_do_not_write_into_one_folder(tmp_path: Path) -> None:
+    made = run_plan("greedy", "greedy", rounds=4)
+    first = Folder(tmp_path / "both", made)
+    with pytest.raises(BadFolder, match="busy"):
+        Folder(tmp_path / "both", made)
+    first.close()
+    Folder(tmp_path / "both", made).remove()
+    assert not (tmp_path / "both").exists()
+
+
 def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
     made = run_plan("greedy", "greedy", rounds=4)
     totals(made, tmp_path / "old")

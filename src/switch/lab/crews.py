@@ -5,12 +5,13 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from threading import Thread
+from threading import Thread, main_thread
 from typing import Any, Protocol
 
 from .folder import Chunk
@@ -116,7 +117,10 @@ def _end_with_the_first() -> None:
     first = multiprocessing.parent_process()
     if first is not None:
         first.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        if sys.platform != "win32":
+            signal.pthread_kill(main_thread().ident or 0, signal.SIGTERM)
+        time.sleep(FAREWELL)  # if that came just before it began to wait for the next chunk
+        os._exit(1)
 
 
 _PLANS: dict[str, Plan] = {}

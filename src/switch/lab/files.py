@@ -64,7 +64,10 @@ def write_parquet(plan: Plan, chunks: Iterable[tuple[int, Chunk]], path: Path) -
     frames = [
         pl.DataFrame(list(_rows(plan, number, chunk)), schema=schema) for number, chunk in chunks
     ]
-    pl.concat(frames).write_parquet(path)
+    try:
+        pl.concat(frames).write_parquet(path)
+    except pl.exceptions.PolarsError as fault:  # a full disk is one of them
+        raise OSError(str(fault)) from None
 
 
 TRANSLATED = ("winner", "result", "deciding", "failed")  # told otherwise than they are kept

@@ -7,21 +7,27 @@ when the program died: it is cut off. Anything else that is wrong is a damage.
 import json
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from switch.storage.lock import FileLock
+from switch.storage.repository import CannotOpen
+
 from .plan import BadPlan, Plan, from_plain
 
 PLAN = "plan.json"
 DONE = "chunks.log"
+LOCK = "lock"
 
 Chunk = list[dict[str, Any]]
 
 
 class BadFolder(ValueError):
-    """``reason``: none (no run is in it), damaged, version or other (another run)."""
+    """``reason``: none (no run is in it), damaged, version, other (another run) or busy (another
+    program goes on with it)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -35,16 +41,26 @@ class Folder:
         """Makes a new folder, or opens that of the same plan. Raises OSError or BadFolder."""
         self.path = path
         path.mkdir(parents=True, exist_ok=True)
-        if (path / PLAN).exists():
-            if read_plan(path).digest != plan.digest:
-                raise BadFolder("other")
-        else:
-            if any(path.iterdir()):
-                raise BadFolder("none")
+        if not (path / PLAN).exists() and any(path.iterdir()):
+            raise BadFolder("none")
+        try:
+            self._lock: FileLock | None = FileLock(path / LOCK)
+        except CannotOpen:
+            raise BadFolder("busy") from None
+        try:
+            self.done = self._begin(plan)
+            self._file = (path / DONE).open("ab")
+        except BaseException:
+            self._unlock()
+            raise
+
+    def _begin(self, plan: Plan) -> dict[int, Chunk]:
+        if not (self.path / PLAN).exists():
             text = json.dumps(plan.fields(), ensure_ascii=False, indent=1)
-            (path / PLAN).write_text(text, encoding="utf-8")
-        self.done = _read(path / DONE, plan)
-        self._file = (path / DONE).open("ab")
+            (self.path / PLAN).write_text(text, encoding="utf-8")
+        elif read_plan(self.path).digest != plan.digest:
+            raise BadFolder("other")
+        return _read(self.path / DONE, plan)
 
     def add(self, number: int, chunk: Chunk) -> None:
         self.done[number] = chunk
@@ -53,13 +69,22 @@ class Folder:
         self._file.flush()
 
     def close(self) -> None:
-        self._file.close()
+        """Of a line that the disk had no room for, what is there is cut off next time."""
+        with suppress(OSError):
+            self._file.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def remove(self) -> None:
         """Of what it has made itself, nothing is left."""
         self.close()
         (self.path / DONE).unlink(missing_ok=True)
         (self.path / PLAN).unlink(missing_ok=True)
+        (self.path / LOCK).unlink(missing_ok=True)
         self.path.rmdir()
 
 
@@ -69,7 +94,7 @@ def read_plan(path: Path) -> Plan:
         data = json.loads((path / PLAN).read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadFolder("none") from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise BadFolder("damaged") from None
     try:
         return from_plain(data)
