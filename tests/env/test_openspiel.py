@@ -115,6 +115,23 @@ def test_what_cannot_be_is_said(pyspiel: Any, wrong: dict[str, Any], said: str) 
         pyspiel.load_game("switch", {"compiled": False, **wrong})
 
 
+@pytest.mark.parametrize("wrong", [-2, 11, 1_000_000])
+def test_an_action_that_cannot_be_is_refused_and_changes_nothing(pyspiel: Any, wrong: int) -> None:
+    """11 is the kind of a card: nobody has it where a seat decides, and it has been dealt where
+    chance does."""
+    state, rng = load(pyspiel, "classic", 2).new_initial_state(), Random(1)
+    while state.is_chance_node() or 11 in state.legal_actions():
+        step_at_random(state, rng)
+    for _ in range(2):
+        before = str(state), state.legal_actions()
+        with pytest.raises(ValueError, match="not among what can be now"):
+            state.apply_action(wrong)
+        assert (str(state), state.legal_actions()) == before
+        state = load(pyspiel, "classic", 2).new_initial_state()
+        while 11 in state.legal_actions():
+            state.apply_action(11)
+
+
 def test_other_worlds_have_a_history_of_their_own(pyspiel: Any) -> None:
     game, rng = load(pyspiel, "last-card", 3), Random(7)
     state = game.new_initial_state()

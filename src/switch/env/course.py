@@ -165,6 +165,14 @@ class Course:
         )
         return use.counts
 
+    def can(self, choice: int) -> bool:
+        """Whether it is among the outcomes or the choices."""
+        if self.dealt == 0:
+            table = self.setup.table
+            pack = table[at.PACK : at.PACK + table[at.T_SHUFFLED]]
+            return pack.count(choice) > self.picks.count(choice)
+        return choice in (self.outcomes() if self.pending >= 0 else self.choices())
+
     # --- what happens ----------------------------------------------------------------------------
 
     def do(self, choice: int) -> None:

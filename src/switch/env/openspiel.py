@@ -115,10 +115,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [(kind, count / whole) for kind, count in found.items()]
 
     def _apply_action(self, action: int) -> None:
+        """Raises ValueError: what cannot be would leave a round that no rule knows."""
         if self.written:
             self.written.pop()
-        else:
+        elif self.course.can(action):
             self.course.do(action)
+        else:
+            raise ValueError(f"{action} is not among what can be now: {self.legal_actions()}.")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
