@@ -58,10 +58,14 @@ def draws(numbers: range) -> Iterator[Draw]:
         yield Draw(number, rules, rng.randint(*rules.seats), rng.randrange(1 << 62))
 
 
+def compiled_core(name: str) -> ModuleType:
+    return compiled(f"core.{name}")
+
+
 @cache
 def compiled_play() -> checked.Loop:
     ready = njit(nogil=True)
-    return cast("checked.Loop", ready(checked.playing(compiled, ready)))
+    return cast("checked.Loop", ready(checked.playing(compiled_core, ready)))
 
 
 def zeros(size: int) -> Any:

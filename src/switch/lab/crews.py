@@ -85,7 +85,7 @@ class Processes:
             for process in own:
                 process.join(FAREWELL)
                 process.kill()
-                process.join()
+            pool.shutdown(wait=True)  # its own thread has them waited for too, and comes first
 
     def _in(
         self, pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]
