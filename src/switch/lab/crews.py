@@ -79,13 +79,13 @@ class Processes:
             yield pool
         finally:
             own = set(multiprocessing.active_children()) - before
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in own:
                 process.terminate()
             for process in own:
                 process.join(FAREWELL)
                 process.kill()
-            pool.shutdown(wait=True)  # its own thread has them waited for too, and comes first
+            # Its own thread waits for them too; only when it has ended are they surely gone.
+            pool.shutdown(cancel_futures=True)
 
     def _in(
         self, pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]
