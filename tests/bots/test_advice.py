@@ -109,7 +109,7 @@ def test_the_call_that_is_due_belongs_to_the_turn() -> None:
 )
 def test_the_interval_is_wilsons(wins: float, n: int, low: float, high: float) -> None:
     """As a table of the Wilson interval at 95 % has them, e.g. 50 of 100: 40.4 to 59.6."""
-    share = advice.share_of(Weighed(0, wins, 0.0, 1.0, n))
+    share = advice.share_of(Weighed(0, wins, n))
     assert share.low == pytest.approx(low, abs=1e-3)
     assert share.high == pytest.approx(high, abs=1e-3)
 

@@ -17,12 +17,13 @@ from switch.engine.actions import from_code, to_code
 from switch.kernel.hosts import Host, at_once
 
 from .player import CHOICES, call_due
-from .thinker import Effort, Thinker, Weighed, Z
+from .thinker import Effort, Thinker, Weighed
 
 # No choice is given up: what each of them wins is the question.
 TO_THE_END = 0
 ADVICE = Effort(playouts=20_000, plain=1_500, doubt=TO_THE_END)
 REVIEW = Effort(playouts=8_000, plain=320, doubt=TO_THE_END)
+Z = 1.96  # of a 95 % interval
 MOMENTS = 3  # that are told of a round
 SLIP, SWING = 0.03, 0.25  # lost by a choice, changed by cards and rivals: less decides nothing
 BESIDE = (Call, Catch, Jump)  # what is done beside a turn, or outside of it

@@ -3,7 +3,6 @@ with it (``kernel/search.py``)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from switch.core import layout as at
@@ -17,8 +16,6 @@ from switch.kernel.hosts import Host, at_once
 from .noting import triples
 from .weights import GREEDY, learnt
 
-Z = 1.96  # of a 95 % interval
-
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -28,7 +25,7 @@ class Effort:
     hands drawn until one agrees with the rival's turns, ``pardoned`` of 100: how often a turn is
     possible that the model would not have played, ``believed`` of 100: how often a rival is taken
     to have laid what it sensibly could. ``doubt``: a choice is given up that many tenths of a
-    standard error behind the best, with 0 never. ``forgetful``: nothing is remembered but the view.
+    standard error behind the best, with 0 never.
     ``learnt``: it plays sampled rounds on with learnt weights (``weights.py``); its rivals are
     always taken for greedy ones.
     """
@@ -39,18 +36,15 @@ class Effort:
     pardoned: int = 20
     believed: int = 88
     doubt: int = 25
-    forgetful: bool = False
     learnt: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What an action wins: the share of rounds, 0 to 1, with its 95 % interval."""
+    """What an action wins: the share of rounds, 0 to 1, of so many that were played on."""
 
     action: int
     wins: float
-    low: float
-    high: float
     playouts: int
     given_up: bool = False
 
@@ -69,11 +63,8 @@ class Thinker:
 
     def saw(self, events: Sequence[Event], view: View) -> None:
         """What happened, as its seat may know it, and the view after it."""
-        told = [] if self._effort.forgetful else events
-        log = self._host.vector(triples(told, view.ruleset.pack))
+        log = self._host.vector(triples(events, view.ruleset.pack))
         table, cells = self._prepared(view)
-        if self._effort.forgetful:
-            self._memory[memory.READY] = 0
         self._kernel.remember(table, self._memory, cells, log, self._spare)
 
     def plan(self, view: View) -> list[int]:
@@ -171,11 +162,7 @@ class Thinker:
 
 def _weighed(cells: list[int]) -> Weighed:
     """An entry of the account; an only choice was not tried and is told as sure."""
-    action, alive, tried, total, squares = cells
+    action, alive, tried, total, _ = cells
     if tried == 0:
-        return Weighed(action, 1.0, 0.0, 1.0, 0)
-    mean = total / tried
-    error = sqrt(max(0.0, squares / tried - mean * mean) / tried)
-    low, high = max(0.0, mean - Z * error), min(search.WHOLE, mean + Z * error)
-    whole = search.WHOLE
-    return Weighed(action, mean / whole, low / whole, high / whole, tried, given_up=not alive)
+        return Weighed(action, 1.0, 0)
+    return Weighed(action, total / tried / search.WHOLE, tried, given_up=not alive)
