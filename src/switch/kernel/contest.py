@@ -1,15 +1,12 @@
 """Two vectors of weights against each other, on the same deals with the seats exchanged."""
 
-from ..core.calls import call_is_due
 from ..core.deal import deal
 from ..core.events import CLOSED
 from ..core.jit import apart, entry
-from ..core.layout import CALL, RESULT, STATE_SIZE, T_CALL, TURN
+from ..core.layout import RESULT, STATE_SIZE
 from ..core.rng import CHANCE_SIZE, seed_fast
-from ..core.transition import step
 from ..core.vectors import Cells, Vector
-from .search import won_by
-from .shrewd import shrewd_action
+from .search import quick_step, won_by
 
 LIMIT = 2000
 
@@ -55,12 +52,6 @@ def one_round(
     deal(t, s, seats, 0, chance)
     actions = 0
     while s[RESULT] == 0 and actions < LIMIT:
-        if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
-            step(t, s, s[TURN], CALL, ev, chance)
-        if s[TURN] == seat:
-            action = shrewd_action(t, s, ours, chance)
-        else:
-            action = shrewd_action(t, s, theirs, chance)
-        step(t, s, s[TURN], action, ev, chance)
+        quick_step(t, ours, theirs, s, seat, ev, chance)
         actions += 1
     return won_by(t, s, seat)

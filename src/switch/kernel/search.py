@@ -38,7 +38,6 @@ BATCH = 16  # worlds between two looks at who is far behind
 # Settings beside those of sampling.py.
 PLAYOUTS = 3
 DOUBT = 4  # a choice is given up that many tenths of a standard error behind the best, with 0 never
-SETTINGS_SIZE = 5
 
 # The account: how many choices and worlds, then for each choice its action, whether it is still
 # tried, in how many worlds it was, and the sum and the sum of squares of what it won.
@@ -46,8 +45,6 @@ CHOICES, WORLDS = 0, 1
 CHOICES_AT = 2
 CHOICE_SIZE = 5
 ACTION, ALIVE, TRIED, SUM, SQUARES = 0, 1, 2, 3, 4
-CHOICES_MAX = 80
-ACCOUNT_SIZE = CHOICES_AT + CHOICES_MAX * CHOICE_SIZE
 
 
 @entry
@@ -151,17 +148,25 @@ def play_on(
     step(t, s, seat, action, ev, chance)
     actions = 0
     while s[RESULT] == 0 and actions < ACTIONS_LIMIT:
-        if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
-            step(t, s, s[TURN], CALL, ev, chance)
-        if s[TURN] == seat:
-            then = shrewd_action(t, s, ours, chance)
-        else:
-            then = shrewd_action(t, s, theirs, chance)
-        step(t, s, s[TURN], then, ev, chance)
+        quick_step(t, ours, theirs, s, seat, ev, chance)
         if t[T_JUMP] == 1:
             jump_in(t, s, ev, chance)
         actions += 1
     return won_by(t, s, seat)
+
+
+@jit
+def quick_step(
+    t: Cells, ours: Cells, theirs: Cells, s: Vector, seat: int, ev: Vector, chance: Vector
+) -> None:
+    """The seat on turn calls if that is due, and acts: with ``ours`` if it is ``seat``."""
+    if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
+        step(t, s, s[TURN], CALL, ev, chance)
+    if s[TURN] == seat:
+        action = shrewd_action(t, s, ours, chance)
+    else:
+        action = shrewd_action(t, s, theirs, chance)
+    step(t, s, s[TURN], action, ev, chance)
 
 
 @apart
