@@ -109,6 +109,7 @@ class Table:
             expect(self.card(card)).to_be_attached()
 
     def expect_top(self, card: str) -> None:
+        """After an own turn only where the rival cannot lay: it may be faster than a look."""
         expect(self.get("pile")).to_have_attribute("data-top", card)
 
     def commands(self, kind: str = "do") -> list[Any]:

@@ -14,7 +14,8 @@ Friends = Callable[..., tuple[Table, Table]]
 BY_MOUSE_AND_TOUCH = pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 TWO_LEFT = position("last-card", ["9H 4D", "KC QC 6C"], pile="9S")
 JACK = position("last-card", ["JH 4D", "KC QC 6C"], pile="9S")
-SILENT = position("last-card", ["9H 4D 5C", "7C"], pile="9S", exposed=1)
+# the rival draws nothing that fits on the nine of hearts: it stays on top
+SILENT = position("last-card", ["9H 4D 5C", "7C"], pile="9S", stock="3S 3C 6S 6C", exposed=1)
 
 
 def call_by(table: Table, how: str) -> None:

@@ -267,8 +267,9 @@ async def play_round(players: list[Player], chance: random.Random) -> None:
         if mover is None:
             await anything(players)
             continue
+        chosen_on = mover.v
         answer = await mover.do(*choose(mover, chance))
-        outrun = mover.rules["interrupt"]["jump_in"] and answer.get("code") == "old_version"
+        outrun = mover.v > chosen_on  # a catch or a jump-in came first
         assert answer["t"] == "ack" or outrun, answer
         await catch_up(players, answer["v"])
 
