@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from switch.bots.advice import share_of
+from switch.bots.thinker import Weighed
 from switch.lab import statistics
 from switch.lab.statistics import Moments, moments, of_mean, of_sequence, of_share
 
@@ -28,6 +30,13 @@ def test_wilsons_interval_has_its_published_values() -> None:
         assert isclose(found.high, high, abs_tol=5e-4)
     none = of_share(Moments(20, 0.0, 0.0))
     assert (none.low, round(none.high, 4)) == (0.0, 0.1611)
+
+
+def test_advice_at_a_table_has_the_labs_interval() -> None:
+    for share in (0.0, 0.25, 1.0):
+        advice = share_of(Weighed(0, share, 100))
+        lab = of_share(Moments(100, share, share * (1 - share)))
+        assert (share, advice.low, advice.high) == lab
 
 
 def test_the_normal_interval_is_mean_and_two_standard_errors() -> None:

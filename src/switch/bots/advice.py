@@ -7,7 +7,7 @@ anything away.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil, floor, sqrt
+from math import ceil, floor
 from typing import NamedTuple
 
 from switch.core import layout as at
@@ -16,6 +16,7 @@ from switch.engine import Action, Call, Catch, End, Event, Jump, Turn, View
 from switch.engine.actions import from_code, to_code
 from switch.kernel.hosts import Host, at_once
 
+from .intervals import wilson
 from .player import CHOICES, call_due
 from .thinker import Effort, Thinker, Weighed
 
@@ -23,7 +24,6 @@ from .thinker import Effort, Thinker, Weighed
 TO_THE_END = 0
 ADVICE = Effort(playouts=20_000, plain=1_500, doubt=TO_THE_END)
 REVIEW = Effort(playouts=8_000, plain=320, doubt=TO_THE_END)
-Z = 1.96  # of a 95 % interval
 MOMENTS = 3  # that are told of a round
 SLIP, SWING = 0.03, 0.25  # lost by a choice, changed by cards and rivals: less decides nothing
 BESIDE = (Call, Catch, Jump)  # what is done beside a turn, or outside of it
@@ -167,13 +167,8 @@ def decided(moments: Sequence[Moment], *, won: bool | None) -> Decided:
 
 
 def share_of(weighed: Weighed) -> Share:
-    """Wilson's interval: it does not vanish where all rounds were won, or none."""
     wins, n = weighed.wins, weighed.playouts
-    if n == 0:
-        return Share(wins, 0.0, 1.0, 0)
-    middle = (wins + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(wins * (1 - wins) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Share(wins, max(0.0, middle - half), min(1.0, middle + half), n)
+    return Share(wins, *(wilson(wins, n) if n else (0.0, 1.0)), n)
 
 
 def _moments(thinker: Thinker, look: Look, turn: int) -> Iterator[Moment]:

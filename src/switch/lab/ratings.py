@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
+from switch.bots.intervals import Z
+
 from .plan import Arm
-from .statistics import Interval, Z
+from .statistics import Interval
 
 CENTRE = 25.0  # where everybody starts, with SPREAD of doubt
 SPREAD = CENTRE / 3

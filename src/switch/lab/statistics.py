@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
+from switch.bots.intervals import Z, wilson
+
 ALPHA = 0.05
-Z = 1.959963984540054  # the normal distribution's 97.5 % point
 
 
 class Interval(NamedTuple):
@@ -48,15 +49,11 @@ def of_mean(found: Moments) -> Interval:
 
 
 def of_share(found: Moments) -> Interval:
-    """Wilson's interval for a mean in 0 … 1, with as many independent rounds as have its variance:
-    right at 0 and 1 too, where the normal one has no width."""
+    """Wilson's, for a mean in 0 … 1, with as many independent rounds as have its variance."""
     mean = min(1.0, max(0.0, found.mean))
     spread = found.variance / found.deals
     worth = mean * (1 - mean) / spread if spread > 0 else found.deals
-    worth = max(worth, 1.0)
-    centre = (mean + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
-    half = Z / (1 + Z * Z / worth) * sqrt(mean * (1 - mean) / worth + Z * Z / (4 * worth * worth))
-    return Interval(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)))
+    return Interval(mean, *wilson(mean, max(worth, 1.0)))
 
 
 # --- looking again and again ---------------------------------------------------------------------
