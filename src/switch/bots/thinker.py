@@ -63,9 +63,9 @@ class Thinker:
 
     def saw(self, events: Sequence[Event], view: View) -> None:
         """What happened, as its seat may know it, and the view after it."""
-        log = self._host.vector(triples(events, view.ruleset.pack))
-        table, cells = self._prepared(view)
-        self._kernel.remember(table, self._memory, cells, log, self._spare)
+        table, host = self._prepared(view), self._host  # it may have changed with it
+        log = host.vector(triples(events, view.ruleset.pack))
+        self._kernel.remember(table, self._memory, host.vector(view.cells), log, self._spare)
 
     def plan(self, view: View) -> list[int]:
         """The whole turn of the viewer, action by action."""
@@ -118,8 +118,7 @@ class Thinker:
 
     def _think(self, view: View, cells: list[int], account: list[int]) -> list[int]:
         size = len(account)
-        effort, host = self._effort, self._host
-        table, _ = self._prepared(view)
+        effort, table, host = self._effort, self._prepared(view), self._host
         counted = host.vector(account)
         how = host.vector(
             [
@@ -135,8 +134,8 @@ class Thinker:
         )
         return [int(cell) for cell in counted[:size]]
 
-    def _prepared(self, view: View) -> tuple[Any, Any]:
-        """The table and the view as the host takes them."""
+    def _prepared(self, view: View) -> Any:
+        """The table as the host takes it."""
         if not self._memory[memory.READY]:
             host = self._host_now()
             if host != self._host:
@@ -145,7 +144,7 @@ class Thinker:
             self._ruled, self._table = view.table, self._host.vector(view.table)
             ours = learnt(view.ruleset) if self._effort.learnt else GREEDY
             self._played_on = (self._host.vector(ours), self._host.vector(GREEDY))
-        return self._table, self._host.vector(view.cells)
+        return self._table
 
     def _settle(self, host: Host) -> None:
         self._host = host
