@@ -98,6 +98,9 @@ def test_the_bare_environment_refuses_it_and_goes_on() -> None:
     before = one.observe("seat_0")
     with pytest.raises(IllegalMove, match="end is not legal for seat_0 now"):
         one.step(at.END)
+    for wrong in (1.7, "end", True, None):
+        with pytest.raises(IllegalMove, match=f"{wrong!r} is not legal for seat_0 now"):
+            one.step(wrong)  # type: ignore[arg-type]
     assert np.array_equal(one.observe("seat_0")["observation"], before["observation"])
 
 
@@ -111,15 +114,24 @@ def test_only_the_agent_that_decides_may_do_something() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seats": 13}, "classic is for 2 to 4 players, not 13"),
+        ({"seats": 13}, "seats of classic must be a whole number from 2 to 4, not 13"),
         ({"ruleset": "whist"}, "There is no rule set 'whist'"),
-        ({"first": 2}, "There is no seat 2"),
-        ({"most": -1}, "most counts decisions"),
+        ({"seats": "2"}, "seats of classic must be a whole number .* not '2'"),
+        ({"first": 2}, "first must be a whole number from 0 to 1, not 2"),
+        ({"first": 0.5}, "first must be"),
+        ({"most": -1}, "most must be a whole number from 0"),
+        ({"render_mode": "human"}, "render_mode must be None or 'ansi', not 'human'"),
     ],
 )
 def test_what_cannot_be_is_said(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         env(**wrong)
+
+
+@pytest.mark.parametrize("wrong", [-1, 1 << 63, "x", 1.5, True])
+def test_a_seed_that_is_none(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="seed must be a whole number from 0 to"):
+        RawEnv("classic", 2).reset(seed=wrong)
 
 
 def test_rules_may_come_from_a_file_or_a_code(tmp_path: Any) -> None:

@@ -146,16 +146,36 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seats": 13}, "classic is for 2 to 4 players, not 13"),
+        ({"seats": 13}, "seats of classic must be a whole number from 2 to 4, not 13"),
         ({"rules": "whist"}, "There is no rule set 'whist'; choose one of classic"),
         ({"rules": "r1-uehdE6vGdBS6VZZAq2o"}, "This rule set's code is damaged"),
-        ({"games": 0}, "at least one game"),
-        ({"threads": 0}, "one thread"),
+        ({"seats": 2.0}, "seats of classic must be a whole number .* not 2.0"),
+        ({"games": 0}, "games must be a whole number from 1"),
+        ({"games": True}, "games must be"),
+        ({"games": "many"}, "games must be .* not 'many'"),
+        ({"threads": 0}, "threads must be a whole number from 1"),
+        ({"threads": 1.5}, "threads must be .* not 1.5"),
+        ({"threads": None}, "threads must be"),
+        ({"most": -1}, "most must be a whole number from 0"),
+        ({"most": 1 << 63}, "most must be"),
+        ({"seed": "x"}, "seed must be a whole number from 0 to 9223372036854775807, not 'x'"),
+        ({"seed": -1}, "seed must be"),
+        ({"arrays": 3}, "arrays must be of the class Arrays"),
     ],
 )
 def test_what_cannot_be_is_said(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         Batch(**{"native": False, **wrong})
+
+
+def test_a_seed_that_is_none_begins_nothing() -> None:
+    batch = Batch(seed=np.int32(7), native=False)  # type: ignore[arg-type]
+    batch.step(batch.arrays.mask.argmax(axis=1).astype(np.int64))
+    before = batch.cells(0)
+    for wrong in ("x", 1.5, -1, 1 << 63, True):
+        with pytest.raises(ValueError, match="seed must be a whole number from 0"):
+            batch.reset(wrong)  # type: ignore[arg-type]
+    assert (batch.cells(0), batch.seed) == (before, 7)
 
 
 def test_arrays_of_another_shape_or_type_are_refused() -> None:

@@ -104,10 +104,10 @@ def test_the_observer_has_our_blocks(pyspiel: Any) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"players": 13}, "classic is for 2 to 4 players, not 13"),
+        ({"players": 13}, "seats of classic must be a whole number from 2 to 4, not 13"),
         ({"ruleset": "whist"}, "There is no rule set 'whist'"),
-        ({"first": 2}, "There is no seat 2"),
-        ({"max_decisions": 0}, "max_decisions must be at least 1"),
+        ({"first": 2}, "first must be a whole number from 0 to 1, not 2"),
+        ({"max_decisions": 0}, "max_decisions must be a whole number from 1"),
     ],
 )
 def test_what_cannot_be_is_said(pyspiel: Any, wrong: dict[str, Any], said: str) -> None:

@@ -15,7 +15,7 @@ from switch.kernel.batch_env import write_mask, write_observation
 from switch.kernel.deciding import ACTIONS, ACTOR, DECISIONS, ROW_SIZE, begin, decide, may, payoff
 
 from . import observing
-from .setting import Rules, action_text, cards_of, need, rule_set, table_of
+from .setting import Rules, action_text, cards_of, integer, need, rule_set, table_of, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,7 +25,6 @@ AECEnv: Any = need("pettingzoo").AECEnv
 spaces = need("gymnasium.spaces")
 wrappers = need("pettingzoo.utils.wrappers")
 
-SEED_MASK = (1 << 63) - 1
 Observation = dict[str, "np.ndarray[Any, Any]"]
 
 
@@ -63,11 +62,10 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.rules = rule_set(ruleset)
         self.table = table_of(self.rules, seats)
-        if not 0 <= first < seats:
-            raise ValueError(f"There is no seat {first}.")
-        if most < 0 or render_mode not in (None, "ansi"):
-            raise ValueError("most counts decisions, and render_mode is None or 'ansi'.")
-        self.first, self.most, self.render_mode = first, most, render_mode
+        self.first, self.most = whole("first", first, 0, seats - 1), whole("most", most, 0)
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode must be None or 'ansi', not {render_mode!r}.")
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         size = observing.length(self.table, seats)
@@ -92,9 +90,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """All chance of the round comes from the seed: 0 … 2**63 - 1, as for the referee; None:
         from the system."""
         del options
-        if seed is not None and not 0 <= seed <= SEED_MASK:
-            raise ValueError(f"A seed is a number from 0 to {SEED_MASK}.")
-        seed_fast(self._chance, SystemRandom().getrandbits(63) if seed is None else seed)
+        chosen = SystemRandom().getrandbits(63) if seed is None else whole("seed", seed, 0)
+        seed_fast(self._chance, chosen)
         self._cells[:] = [0] * ROW_SIZE
         deal(self.table, self._cells, len(self.possible_agents), self.first, self._chance)
         begin(self.table, self._cells)
@@ -123,9 +120,10 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        code = -1 if action is None else int(action)
-        if not may(self.table, self._cells, code):
-            raise IllegalMove(f"{action_text(self.rules, code)} is not legal for {agent} now.")
+        code = integer(action)
+        if code is None or not may(self.table, self._cells, code):
+            named = repr(action) if code is None else action_text(self.rules, code)
+            raise IllegalMove(f"{named} is not legal for {agent} now.")
         decide(self.table, self._cells, code, self._log, self._chance)
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()

@@ -14,7 +14,7 @@ from switch.kernel.deciding import ACTIONS, ROW_SIZE
 
 from . import observing
 from .driver import host_for, rows
-from .setting import Rules, action_text, cards_of, need, rule_set, table_of
+from .setting import Rules, action_text, cards_of, need, rule_set, table_of, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -91,15 +91,17 @@ class Batch:
         threads: int = 1,
         native: bool | None = None,
     ) -> None:
-        if min(games, threads) < 1 or most < 0:
-            raise ValueError("A batch needs at least one game and one thread.")
+        games, threads = whole("games", games, 1), whole("threads", threads, 1)
+        most, self.seed = whole("most", most, 0), whole("seed", seed, 0)
         np = need("numpy")
         self.rules = rule_set(rules)
         self.table = table_of(self.rules, seats)
-        self.seats, self.games, self.seed = seats, games, seed
+        self.seats, self.games = seats, games
         wanted = shapes(self.table, seats, games)
         if arrays is None:
             arrays = Arrays(**{name: np.zeros(*one) for name, one in wanted.items()})
+        if not isinstance(arrays, Arrays):
+            raise ValueError(f"arrays must be of the class Arrays, or None, not {arrays!r}.")  # noqa: TRY004
         for one in fields(arrays):
             checked(one.name, getattr(arrays, one.name), *wanted[one.name])
         self.arrays = arrays
@@ -112,7 +114,7 @@ class Batch:
         self._spaces = rows(host, len(self._parts), at.STATE_SIZE + ACTIONS)
         self._logs = rows(host, len(self._parts), at.EVENTS_SIZE)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self.reset(seed)
+        self.reset()
 
     def __enter__(self) -> Self:
         return self
@@ -127,7 +129,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> Arrays:
         """Begin all games anew, by default with the same seed."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else whole("seed", seed, 0)
         for game in range(self.games):
             chance = [0] * PICKS_AT
             seed_fast(chance, game_seed(self.seed, game))

@@ -22,7 +22,7 @@ from switch.kernel.worlds import COURSE_SIZE, PICKED
 from switch.rulesets import RuleSet, files
 
 from .driver import host_for
-from .setting import table_of
+from .setting import table_of, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,10 +50,9 @@ class Setup:
     def __init__(
         self, rules: RuleSet, seats: int, *, first: int = 0, most: int = 0, native: bool | None
     ) -> None:
-        self.rules, self.seats, self.first, self.most = rules, seats, first, most
+        self.rules, self.seats, self.most = rules, seats, most
         self.table = table_of(rules, seats)
-        if not 0 <= first < seats:
-            raise ValueError(f"There is no seat {first}.")
+        self.first = whole("first", first, 0, seats - 1)
         self.host = host_for("kernel.worlds", native=native)
         self.module = self.host.module("kernel.worlds")
         self.deciding = self.host.module("kernel.deciding")

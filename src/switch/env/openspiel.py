@@ -16,7 +16,7 @@ from switch.kernel.deciding import ACTIONS, ACTOR, OPEN
 
 from . import observing
 from .course import CHANCE, Course, Setup
-from .setting import cards_of, need, rule_set, table_of
+from .setting import cards_of, need, rule_set, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,30 +56,25 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = DEFAULTS | (params or {})
-        rules, seats = rule_set(given["ruleset"]), int(given["players"])
-        table = table_of(rules, seats)
-        if not 0 <= given["first"] < seats:
-            raise ValueError(f"There is no seat {given['first']}.")
-        if given["max_decisions"] < 1:
-            raise ValueError("max_decisions must be at least 1: OpenSpiel wants a longest game.")
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=table[at.T_KINDS],
-            num_players=seats,
-            min_utility=float(1 - seats),
-            max_utility=float(seats - 1),
-            utility_sum=0.0,
-            max_game_length=given["max_decisions"],
-        )
-        super().__init__(TYPE, info, params or {})
         # Without Numba its functions run plain; whoever asked for that is not warned.
-        self.setup = Setup(
-            rules,
-            seats,
+        setup = Setup(
+            rule_set(given["ruleset"]),
+            given["players"],
             first=given["first"],
-            most=given["max_decisions"],
+            most=whole("max_decisions", given["max_decisions"], 1),  # a longest game is wanted
             native=None if given["compiled"] else False,
         )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=setup.table[at.T_KINDS],
+            num_players=setup.seats,
+            min_utility=float(1 - setup.seats),
+            max_utility=float(setup.seats - 1),
+            utility_sum=0.0,
+            max_game_length=setup.most,
+        )
+        super().__init__(TYPE, info, params or {})
+        self.setup = setup
 
     def new_initial_state(self, text: str | None = None) -> State:
         if text is not None:

@@ -1,6 +1,7 @@
 """What every environment begins with: which rules, how many seats, which packages."""
 
 from importlib import import_module
+from operator import index
 from pathlib import Path
 from types import ModuleType
 
@@ -10,6 +11,7 @@ from switch.rulesets import RuleSet, files, share
 from switch.rulesets.checking import BadFile
 
 Rules = RuleSet | str | Path
+LARGEST = (1 << 63) - 1  # of a cell, and of a seed
 
 
 class Missing(ImportError):
@@ -50,10 +52,25 @@ def rule_set(rules: Rules) -> RuleSet:
     return rulesets.get(word)
 
 
+def integer(value: object) -> int | None:
+    """A whole number of Python's or numpy's; None for all else, True and 1.0 too."""
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def whole(name: str, value: object, least: int, most: int = LARGEST) -> int:
+    """Raises ValueError that says what is wanted."""
+    found = integer(value)
+    if found is None or not least <= found <= most:
+        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}.")
+    return found
+
+
 def table_of(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """The rules as the core reads them. Raises ValueError: not a game for so many."""
-    engine.deal(rules, seats=seats, chance=engine.FastChance(0))
-    return rules.table_for(seats)
+    return rules.table_for(whole(f"seats of {rules.id}", seats, *rules.seats))
 
 
 def action_text(rules: RuleSet, action: int) -> str:
