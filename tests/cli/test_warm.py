@@ -1,5 +1,6 @@
 """`switch warm`: what is compiled, where it is kept, and what stands in the way."""
 
+import pickle
 import urllib.request
 from pathlib import Path
 
@@ -30,6 +31,21 @@ def test_check_names_what_is_missing_and_compiles_nothing(tmp_path: Path, lang: 
     assert [line.split()[0] for line in missing] == warm.modules()
     assert "switch warm" in last
     assert not list(tmp_path.rglob("*.nb?"))
+
+
+DAMAGED = {"en": "is damaged", "nl": "is beschadigd", "de": "ist beschädigt", "ru": "повреждено"}
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_check_says_what_is_not_as_it_was_compiled(tmp_path: Path, lang: str) -> None:
+    run("warm", "--check", environ=cached(tmp_path))
+    (folder,) = tmp_path.iterdir()
+    (folder / "file.nbc").write_bytes(pickle.dumps("theirs"))
+    (folder / "kernel.search.warm").write_text('{"file.nbc": [3, 7]}')
+    done = run("warm", "--check", "--lang", lang, environ=cached(tmp_path))
+    told = [line for line in done.stdout.splitlines() if line.startswith("kernel.search ")]
+    assert [DAMAGED[lang] in line for line in told] == [True]
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_a_place_where_nothing_can_be_kept(tmp_path: Path) -> None:

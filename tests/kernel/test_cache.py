@@ -1,5 +1,8 @@
 """The compiled kernel's cache: kept, renewed, damaged, not to be had at all; and no Numba."""
 
+import pickle
+from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -61,20 +64,67 @@ def test_whoever_cannot_compile_plays_on_as_before_and_says_so(
     assert "the players stay on CPython" in complaint
 
 
-@pytest.mark.parametrize(
-    ("damage", "kind"), [("truncated", "nbc"), ("garbage", "nbi"), ("empty", "nbc")]
-)
+def truncated(whole: bytes) -> bytes:
+    return whole[: len(whole) // 2]
+
+
+def garbage(_: bytes) -> bytes:
+    return b"\xff" * 99
+
+
+def empty(_: bytes) -> bytes:
+    return b""
+
+
+def something_else(_: bytes) -> bytes:
+    """What Numba could unpickle, and takes for an index of its own version."""
+    return pickle.dumps(version("numba")) + pickle.dumps("mine")
+
+
+def flipped(whole: bytes) -> bytes:
+    """A bit of the machine code: Numba would load it, and run it."""
+    at = whole.index(b".text")
+    return whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :]
+
+
+DAMAGES = [
+    (truncated, "nbc"), (garbage, "nbi"), (empty, "nbc"), (something_else, "nbc"),
+    (something_else, "nbi"), (flipped, "nbc"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("damage", "kind"), DAMAGES)
 def test_damaged_files_are_made_anew(
-    small: Small, warm: Path, tmp_path: Path, damage: str, kind: str
+    small: Small, warm: Path, tmp_path: Path, damage: Callable[[bytes], bytes], kind: str
 ) -> None:
     cache = copied(warm, tmp_path)
     (file,) = cache.rglob(f"*.{kind}")
     whole = file.read_bytes()
-    broken = {"truncated": whole[: len(whole) // 2], "garbage": b"\xff" * 99, "empty": b""}
-    file.write_bytes(broken[damage])
+    file.write_bytes(damage(whole))
     said, complaint = lines(small, cache)
     assert "is damaged" in complaint
     assert said[1] == COMPILED
+    again, complaint = lines(small, cache, NO_COMPILER + SERVE)
+    assert (again[1], complaint) == (COMPILED, "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "mark"),
+    [
+        ("nbc", None), ("nbi", None), ("nbc", b"[1]"),
+        ("nbc", b'{"/etc/passwd": [1, 2], "\\u0000": 3}'),
+    ],
+)  # fmt: skip
+def test_files_that_nobody_vouches_for_are_made_anew_too(
+    small: Small, warm: Path, tmp_path: Path, kind: str, mark: bytes | None
+) -> None:
+    cache = copied(warm, tmp_path)
+    (file,), (marked,) = cache.rglob(f"*.{kind}"), cache.rglob("*.warm")
+    file.write_bytes(something_else(b""))
+    marked.unlink()
+    if mark is not None:
+        marked.write_bytes(mark)
+    assert lines(small, cache)[0][1] == COMPILED
     again, complaint = lines(small, cache, NO_COMPILER + SERVE)
     assert (again[1], complaint) == (COMPILED, "")
 

@@ -25,7 +25,8 @@ def run(given: Given) -> int:
     missing = [name for name in warm.modules() if not warm.is_warm(name)]
     if given.flag("check"):
         for name in missing:
-            _say(words.text("cli-warm-missing", name=name))
+            damage = "damaged" if warm.is_damaged(name) else "missing"
+            _say(words.text(f"cli-warm-{damage}", name=name))
     else:
         for number, name in enumerate(missing, start=1):
             _say(words.text("cli-warm-begins", name=name, number=number, count=len(missing)))

@@ -10,7 +10,9 @@ import platform
 import shutil
 import sys
 import tempfile
+import zlib
 from collections import deque
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
@@ -59,10 +61,9 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
-        if damage := damaged(folder):
-            log.warning("The cache %s is damaged (%s); it is made anew.", folder, damage)
-            shutil.rmtree(folder)
-            folder.mkdir()
+        for path, fault in damaged(folder):
+            log.warning("%s is damaged (%s); it is made anew.", path, fault)
+            path.unlink(missing_ok=True)
         forget_old(folder)
     except OSError as fault:
         log.warning("No cache in %s (%s): the kernel is compiled at every start.", folder, fault)
@@ -70,8 +71,8 @@ def cache_folder() -> Path:
     return folder
 
 
-def damaged(folder: Path) -> str:
-    """The first file that Numba could not unpickle, "" if there is none."""
+def damaged(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The files that nobody can unpickle, and why; Numba makes what is not there."""
     for path in sorted(folder.rglob("*.nb[ci]")):
         try:
             with path.open("rb") as file:
@@ -79,8 +80,19 @@ def damaged(folder: Path) -> str:
                 while file.peek(1):
                     deque(genops(file), maxlen=0)
         except Exception as fault:
-            return f"{path.name}: {type(fault).__name__}"
-    return ""
+            yield path, type(fault).__name__
+
+
+def sums(folder: Path, names: Iterable[str]) -> dict[str, list[int]]:
+    """Size and CRC-32 of each file in the folder; of one that cannot be read none."""
+    found = {}
+    for name in names:
+        try:
+            data = (folder / name).read_bytes()
+        except (OSError, ValueError):
+            continue
+        found[name] = [len(data), zlib.crc32(data)]
+    return found
 
 
 def forget_old(folder: Path) -> None:

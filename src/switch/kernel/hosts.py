@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from .compiled import compiled, has_numba
 from .folder import cache_folder
-from .warm import is_warm, warm
+from .warm import is_damaged, is_warm, warm
 
 Vector = Any  # list[int], or an int64 array
 SEARCH = "kernel.search"
@@ -90,6 +90,8 @@ def _get_ready() -> None:
         log.warning("Numba is not installed: the players think on CPython, slower and less far.")
         return
     try:
+        if is_damaged(SEARCH):
+            log.warning("What is kept of %s is damaged; it is compiled anew.", SEARCH)
         if not is_warm(SEARCH):
             _compile_elsewhere()
         warm(SEARCH)

@@ -3,9 +3,11 @@
 The argument types follow from the functions' annotations: a number, or a vector of them.
 """
 
+import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,7 +15,7 @@ from typing import Any
 from switch.core.vectors import Vector
 
 from .compiled import compiled, has_numba
-from .folder import SOURCES, cache_folder
+from .folder import SOURCES, cache_folder, sums
 
 FAILED = 1
 
@@ -47,19 +49,70 @@ def signature(function: Any) -> tuple[Any, ...]:
 
 
 def warm(name: str) -> None:
-    """Compile the entries of a module, or load them from the cache."""
-    for function in entries(compiled(name)):
-        function.compile(signature(function))
-    _mark(name).touch()
+    """Compile the entries of a module, or load them from the cache; what is damaged there is made
+    anew."""
+    own = list(entries(compiled(name)))
+    lost = _differing(name)
+    for function in own:
+        if not lost.isdisjoint(_files(function)):
+            _forget(function)
+        try:
+            function.compile(signature(function))
+        except Exception:
+            if not _forget(function):  # else what was kept of it is something else
+                raise
+            function.compile(signature(function))
+    files = [_files(function) for function in own]
+    if all(files):
+        vouched = sums(cache_folder(), chain.from_iterable(files))
+        _mark(name).write_text(json.dumps(vouched), encoding="utf-8")
+    else:  # some were compiled in this process before their files were lost
+        _mark(name).unlink(missing_ok=True)
 
 
 def is_warm(name: str) -> bool:
-    return _mark(name).exists()
+    """It has been compiled, and its files are as they were then."""
+    return _vouched(name) is not None and not is_damaged(name)
+
+
+def is_damaged(name: str) -> bool:
+    return bool(_differing(name))
+
+
+def _differing(name: str) -> set[str]:
+    """Its files that are not what they were."""
+    vouched = _vouched(name) or {}
+    found = sums(cache_folder(), vouched)
+    return {path for path in vouched if found.get(path) != vouched[path]}
+
+
+def _vouched(name: str) -> dict[str, list[int]] | None:
+    """The sums of its files once it was whole; None: it never was."""
+    try:
+        vouched = json.loads(_mark(name).read_bytes())
+    except (OSError, ValueError):
+        return None
+    return vouched if isinstance(vouched, dict) else None
 
 
 def _mark(name: str) -> Path:
-    """A file beside the cache that says: this module is in it whole."""
+    """A file beside the cache that says: this module is in it whole, in these files."""
     return cache_folder() / f"{name}.warm"
+
+
+def _files(function: Any) -> list[str]:
+    """What Numba keeps of a function, in our folder: an index, and a file for each signature."""
+    folder, stem = cache_folder(), Path(function.py_func.__code__.co_filename).stem
+    found = folder.rglob(f"{stem}.{function.__name__}-*.nb[ci]")
+    return sorted(path.relative_to(folder).as_posix() for path in found)
+
+
+def _forget(function: Any) -> bool:
+    """Whether there was anything."""
+    files = _files(function)
+    for path in files:
+        (cache_folder() / path).unlink(missing_ok=True)
+    return bool(files)
 
 
 def main(names: Sequence[str]) -> int:

@@ -111,6 +111,7 @@ cli-no-browser-found = Hier ließ sich kein Browser öffnen. Öffne die Adresse 
 cli-stop = Strg-C beendet.
 cli-warm-folder = Der übersetzte Kern liegt in { $path } (die Variable SWITCH_CACHE wählt einen anderen Ordner).
 cli-warm-missing = { $name } ist nicht übersetzt.
+cli-warm-damaged = { $name } ist beschädigt und gilt als nicht übersetzt.
 cli-warm-begins = { $name } wird übersetzt ({ $number } von { $count }) …
 cli-warm-done = { $name }: { $seconds } Sekunden.
 cli-warm-all = Alles ist übersetzt.

@@ -111,6 +111,7 @@ cli-no-browser-found = No browser could be opened here. Open the address yoursel
 cli-stop = Ctrl-C stops.
 cli-warm-folder = The compiled kernel is kept in { $path } (the variable SWITCH_CACHE chooses another folder).
 cli-warm-missing = { $name } is not compiled.
+cli-warm-damaged = { $name } is damaged and counts as not compiled.
 cli-warm-begins = { $name } is being compiled ({ $number } of { $count }) …
 cli-warm-done = { $name }: { $seconds } seconds.
 cli-warm-all = Everything is compiled.

@@ -111,6 +111,7 @@ cli-no-browser-found = Hier kon geen browser worden geopend. Open het adres zelf
 cli-stop = Ctrl-C stopt.
 cli-warm-folder = De gecompileerde kern staat in { $path } (de variabele SWITCH_CACHE kiest een andere map).
 cli-warm-missing = { $name } is niet gecompileerd.
+cli-warm-damaged = { $name } is beschadigd en geldt als niet gecompileerd.
 cli-warm-begins = { $name } wordt gecompileerd ({ $number } van { $count }) …
 cli-warm-done = { $name }: { $seconds } seconden.
 cli-warm-all = Alles is gecompileerd.

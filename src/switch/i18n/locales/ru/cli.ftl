@@ -112,6 +112,7 @@ cli-no-browser-found = Открыть браузер не удалось. Отк
 cli-stop = Ctrl-C останавливает.
 cli-warm-folder = Скомпилированное ядро лежит в { $path } (другую папку выбирает переменная SWITCH_CACHE).
 cli-warm-missing = { $name } не скомпилировано.
+cli-warm-damaged = { $name } повреждено и считается нескомпилированным.
 cli-warm-begins = { $name } компилируется ({ $number } из { $count }) …
 cli-warm-done = { $name }: { $seconds } с.
 cli-warm-all = Всё скомпилировано.
