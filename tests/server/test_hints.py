@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -184,6 +185,63 @@ async def test_the_look_back_finds_the_turn_that_cost_the_round(served: Served) 
     mine = await asked(guest, "review", round=1)
     assert mine["choices"] == 0, "its only card was its only choice"
     assert (await host.ask("review", round=2))["code"] == "wrong_round"
+
+
+class Review:
+    """Every look back waits for ``go_on``; ``moments`` of them have begun, and it has ``ended``
+    when nobody goes on with it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.began, self.go_on, self.ended = (threading.Event() for _ in range(3))
+        self.moments = 0
+        self._reviews = advice.review
+        monkeypatch.setattr(advice, "review", self._slow)
+
+    def _slow(self, *given: Any) -> Any:
+        try:
+            for found in self._reviews(*given):
+                self.moments += 1
+                self.began.set()
+                assert self.go_on.wait(10)
+                yield found
+        finally:
+            self.ended.set()
+
+
+async def test_a_look_back_that_nobody_waits_for_ends(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = await people(served)
+    await play_round([host, guest], random.Random(4))
+    review = Review(monkeypatch)
+    await host.send(t="review", id="first", round=1)
+    assert await asyncio.to_thread(review.began.wait, 10)
+    await host.socket.close()
+    await guest.until_state(lambda: not guest.online[0])
+    review.go_on.set()
+    assert await asyncio.to_thread(review.ended.wait, 10)
+    assert review.moments == 1
+    back = await served.sit(host.place)
+    await back.send(t="review", id="again", round=1)
+    await back.until(lambda frame: frame["t"] == "progress" and frame["done"] > 0)
+
+
+async def test_nobody_waits_for_those_who_look_back(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where a single thread thinks for all tables."""
+    served.lobby.programs.minds.shutdown()
+    served.lobby.programs.minds = ThreadPoolExecutor(1)
+    host, guest = await people(served)
+    await play_round([host, guest], random.Random(4))
+    review = Review(monkeypatch)
+    await host.send(t="review", id="first", round=1)
+    assert await asyncio.to_thread(review.began.wait, 10)
+    other = await served.sit(await served.table("classic", bot()))
+    await other.until_state(lambda: other.my_turn)
+    assert (await asked(other, "hint"))["t"] == "advice"
+    review.go_on.set()
+    assert (await host.until(lambda frame: frame["t"] == "review"))["id"] == "first"
 
 
 async def test_a_table_is_the_same_without_its_hints(tmp_path: Path) -> None:

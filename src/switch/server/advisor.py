@@ -16,6 +16,7 @@ from switch.server.connection import Connection
 from switch.server.fold import check_hint, play
 from switch.server.frames import Hint, Review
 from switch.server.inputs import Hinted
+from switch.server.programs import Programs
 from switch.server.refusals import Refused
 from switch.server.room import Room
 from switch.server.table import Table
@@ -43,9 +44,9 @@ class Advisor:
     """A seat has one errand of a kind at a time; whoever asks for the same again gets the same
     answer."""
 
-    def __init__(self, room: Room, pool: Executor) -> None:
+    def __init__(self, room: Room, programs: Programs) -> None:
         self._room = room
-        self._pool = pool
+        self._programs = programs
         self._errands: dict[tuple[type, int], Errand] = {}
         self._told: tuple[int, int] | None = None  # the seat and turn whose hint all have heard of
         self._tasks: set[asyncio.Task[None]] = set()
@@ -114,24 +115,24 @@ class Advisor:
             self._refuse(errand, Refused("server_fault"))
 
     async def _think_of_hint(self, errand: Errand, table: Table, seat: int) -> None:
-        choices = await self._in_thread(hint, table, seat)
+        choices = await _in_thread(self._programs.minds, hint, table, seat)
         self._answer(errand, partial(_hint_frame, choices, table.version))
 
     async def _look_back(self, errand: Errand, table: Table, seat: int) -> None:
         """A turn at a time, so that others come in between, and it ends when nobody wants it."""
-        looks = await self._in_thread(looks_of, table, seat)
+        pool = self._programs.reviews
+        looks = await _in_thread(pool, looks_of, table, seat)
         of = sum(bool(look.done) for look in looks)
         found, moments = advice.review(looks, seed_of(table)), list[Moment]()
         for done in range(of):
             self._tell(errand, done, of)
-            moments += await self._in_thread(next, found, [])
+            moments += await _in_thread(pool, next, found, [])
             if self._room.stopped or self._room.table.round != table.round:
                 raise Refused("wrong_round")
+            if not any(self._room.presence.knows(one.connection) for one in errand.waiting):
+                raise Refused("hello_first")
         decided = advice.decided(moments, won=won_by(table, seat))
         self._answer(errand, partial(_review_frame, decided, table.round))
-
-    async def _in_thread(self, work: Any, *given: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
 
     def _tell(self, errand: Errand, done: int, of: int) -> None:
         for asking in errand.waiting:
@@ -149,6 +150,10 @@ class Advisor:
             asking.connection.answer(outward.nack(asking.id, refused, version))
         errand.waiting.clear()
         errand.about = None
+
+
+async def _in_thread(pool: Executor, work: Any, *given: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
 
 
 def _hint_frame(choices: list[Advice], version: int, command: str) -> str:

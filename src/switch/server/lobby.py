@@ -150,7 +150,7 @@ class Lobby:
         }
         room = Room(table, self.services, accepted=accepted, on_stop=self._forget)
         room.drive = Driver(room, self._make_robot, self.programs).drive
-        room.command = Commands(room, Advisor(room, self.programs.minds)).command
+        room.command = Commands(room, Advisor(room, self.programs)).command
         self.rooms[code] = room
         room.unload_later()
         task = asyncio.create_task(room.run(), name=f"table {code}")

@@ -63,6 +63,8 @@ class Programs:
         self.names = tuple(bot.name for bot in bots)
         self.pool = ThreadPoolExecutor(most, thread_name_prefix="bot")
         self.minds = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="mind")
+        # Of their own: a table must not wait for those who look back.
+        self.reviews = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._commands = {bot.name: bot.command for bot in bots}
         self._times = {"time_ms": round(time * 1000), "start_ms": round(start * 1000)}
         self._left = most
@@ -95,6 +97,7 @@ class Programs:
     def close(self) -> None:
         """Waits until every program has ended; minds finish the thought that they are at."""
         self.minds.shutdown(cancel_futures=True)
+        self.reviews.shutdown(cancel_futures=True)
         for thread in tuple(self._ending):
             thread.join()
         self.pool.shutdown()
