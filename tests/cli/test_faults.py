@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from switch.cli.arguments import parse
+from switch.cli.main import load
 from tests.cli.processes import run, run_into_closed_pipe
 
 GAMES = (
@@ -48,7 +50,15 @@ CASES = [
     ([*TERMINAL, "--records", "r", "--seed", "1"], "do not go together"),
     (["--lang", "xx", "play"], "Choose one of: en, nl, de, ru."),
     (["play", "--lang"], "--lang needs a value after it."),
-    (["verify"], "“switch verify” needs a FILE."),
+    (["--lang", "--version"], "--lang needs a value after it."),
+    (["play", "--db", "--no-browser"], "--db needs a value after it."),
+    (["play", "--db", "--", "now"], "--db needs a value after it."),
+    (["lab", "run", "classic", "--json", "--html", "r.html"], "--json needs a value after it."),
+    (["lab", "run", "classic", "--json", "--lang", "en"], "--json needs a value after it."),
+    (["verify"], "FILE is missing after “switch verify”."),
+    (["lab"], "ACTION is missing after “switch lab”."),
+    (["verify", "--", "--help"], "There is no file --help."),
+    (["verify", "--", "--lang", "nl"], "does not know what to do with “nl”."),
     (["verify", "/no/such/file"], "There is no file /no/such/file."),
     (["verify", "/"], "/ cannot be read."),
     (["referee", "now"], "does not know what to do with “now”."),
@@ -66,6 +76,11 @@ def test_bad_input_is_explained(words: list[str], sentence: str, tmp_path: Path)
     assert done.stdout == ""
     assert done.returncode == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_value_may_look_like_an_option_after_an_equals_sign() -> None:
+    given = parse(load("lab"), ["run", "--json=--by"], "en")
+    assert (given.text("json"), given.operands) == ("--by", ("run",))
 
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "no.such.host.invalid"])

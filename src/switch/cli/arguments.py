@@ -155,12 +155,26 @@ def _read(command: Command, words: Sequence[str]) -> Iterator[tuple[Option | Non
         if option is None:
             raise _unknown(command, flag)
         if option.value and not equals:
-            value = next(waiting, "")
+            value = next_value(flag, waiting)
         elif equals and not option.value:
             raise Failure("cli-takes-no-value", option=flag)
         if option.value and not value:
             raise Failure("cli-needs-value", option=flag)
         yield option, value
+
+
+def next_value(flag: str, waiting: Iterator[str]) -> str:
+    """What stands after a flag: another one is no value of it, but can be one with "=". Raises
+    Failure."""
+    value = next(waiting, "")
+    if not value or value.startswith("--"):
+        raise Failure("cli-needs-value", option=flag)
+    return value
+
+
+def options_in(words: Sequence[str]) -> Sequence[str]:
+    """Those before "--": after it nothing is an option."""
+    return words[: words.index("--")] if "--" in words else words
 
 
 def _unknown(command: Command, flag: str) -> Failure:

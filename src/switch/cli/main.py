@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from switch import __version__, i18n
-from switch.cli.arguments import Command, Option, parse
+from switch.cli.arguments import Command, Option, next_value, options_in, parse
 from switch.cli.failures import INTERRUPTED, PIPE_CLOSED, UNEXPECTED, Failure
 from switch.cli.help import overview, page
 from switch.cli.plain import use_plain_letters
@@ -71,29 +71,30 @@ def _run(words: list[str], lang: str) -> int:
     if name not in COMMANDS:
         raise Failure("cli-unknown-command", text=name, choices=", ".join(COMMANDS))
     command = load(name)
-    if any(word in HELP_WORDS for word in rest):
+    if any(word in HELP_WORDS for word in options_in(rest)):
         print(page(command, lang))
         return 0
     return command.run(parse(command, rest, lang))
 
 
 def _take_language(words: list[str]) -> tuple[str | None, list[str]]:
-    """--lang may stand anywhere; the rest is left in its order."""
+    """--lang may stand anywhere before "--"; the rest is left in its order."""
     left: list[str] = []
     chosen: str | None = None
-    waiting = iter(words)
+    options = options_in(words)
+    waiting = iter(options)
     for word in waiting:
         flag, equals, value = word.partition("=")
         if flag != LANG.flag:
             left.append(word)
             continue
-        wish = value if equals else next(waiting, "")
+        wish = value if equals else next_value(flag, waiting)
         if not wish:
             raise Failure("cli-needs-value", option=LANG.flag)
         if wish not in i18n.LANGUAGES:
             raise Failure("cli-unknown-language", text=wish, choices=", ".join(i18n.LANGUAGES))
         chosen = wish
-    return chosen, left
+    return chosen, left + words[len(options) :]
 
 
 def _say(lang: str, failure: Failure) -> None:

@@ -56,7 +56,7 @@ cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-not-a-number = { $option } muss eine Zahl von { $lowest } bis { $highest } sein, nicht „{ $text }“.
 cli-not-a-choice = { $option } kann nicht „{ $text }“ sein. Wähle aus: { $choices }.
 cli-left-over = „switch { $command }“ kann mit „{ $text }“ nichts anfangen. Siehe „switch { $command } --help“.
-cli-needs-operand = „switch { $command }“ braucht { $operand }. Siehe „switch { $command } --help“.
+cli-needs-operand = Nach „switch { $command }“ fehlt { $operand }. Siehe „switch { $command } --help“.
 cli-unknown-language = Die Sprache „{ $text }“ spricht das Spiel nicht. Wähle aus: { $choices }.
 cli-unknown-ruleset =
     { $near ->

@@ -56,7 +56,7 @@ cli-takes-no-value = { $option } takes no value.
 cli-not-a-number = { $option } must be a number from { $lowest } to { $highest }, not “{ $text }”.
 cli-not-a-choice = { $option } cannot be “{ $text }”. Choose one of: { $choices }.
 cli-left-over = “switch { $command }” does not know what to do with “{ $text }”. See “switch { $command } --help”.
-cli-needs-operand = “switch { $command }” needs a { $operand }. See “switch { $command } --help”.
+cli-needs-operand = { $operand } is missing after “switch { $command }”. See “switch { $command } --help”.
 cli-unknown-language = There are no words in the language “{ $text }”. Choose one of: { $choices }.
 cli-unknown-ruleset =
     { $near ->

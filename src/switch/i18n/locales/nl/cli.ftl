@@ -56,7 +56,7 @@ cli-takes-no-value = Bij { $option } hoort geen waarde.
 cli-not-a-number = { $option } moet een getal van { $lowest } tot { $highest } zijn, niet ‘{ $text }’.
 cli-not-a-choice = { $option } kan niet ‘{ $text }’ zijn. Kies uit: { $choices }.
 cli-left-over = ‘switch { $command }’ kan niets met ‘{ $text }’. Zie ‘switch { $command } --help’.
-cli-needs-operand = ‘switch { $command }’ heeft een { $operand } nodig. Zie ‘switch { $command } --help’.
+cli-needs-operand = Na ‘switch { $command }’ ontbreekt { $operand }. Zie ‘switch { $command } --help’.
 cli-unknown-language = De taal ‘{ $text }’ kent het spel niet. Kies uit: { $choices }.
 cli-unknown-ruleset =
     { $near ->

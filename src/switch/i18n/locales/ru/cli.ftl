@@ -56,7 +56,7 @@ cli-takes-no-value = У { $option } значения нет.
 cli-not-a-number = { $option } — это число от { $lowest } до { $highest }, а не «{ $text }».
 cli-not-a-choice = { $option } не может быть «{ $text }». Выберите одно из: { $choices }.
 cli-left-over = «switch { $command }» не знает, что делать с «{ $text }». См. «switch { $command } --help».
-cli-needs-operand = Для «switch { $command }» нужен { $operand }. См. «switch { $command } --help».
+cli-needs-operand = После «switch { $command }» не хватает { $operand }. См. «switch { $command } --help».
 cli-unknown-language = Языка «{ $text }» игра не знает. Выберите один из них: { $choices }.
 cli-unknown-ruleset =
     { $near ->
