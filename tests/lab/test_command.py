@@ -88,6 +88,19 @@ def test_sensitivity_ranks_changes(tmp_path: Path, lab: Lab) -> None:
     assert sizes[-1] == 0  # nobody here looks at the pile
 
 
+def test_sensitivity_says_what_stands_out(tmp_path: Path, lab: Lab) -> None:
+    """Who draws until something fits draws more; nobody here looks at the pile."""
+    path = tmp_path / "s.json"
+    words = ("sensitivity", "classic", "draw.upto", "table.pile", "--rounds", "300")
+    done = lab(*words, "--by", "drawn", "--json", str(path))
+    first, *_, last = result_of(path)["arms"][1:]
+    assert (first["name"], first["sure"]) == ("draw.upto=0", True)
+    assert (last["name"], last["sure"]) == ("table.pile=all", False)
+    shown = [line for line in done.stdout.splitlines() if line.startswith(("Draws", "Pile"))]
+    assert [line.split()[-1] for line in (shown[0], shown[-1])] == ["yes", "no"]
+    assert "looked at (3; Holm" in re.sub(r"\s+", " ", done.stdout)
+
+
 def test_a_change_that_contradicts_is_left_out_and_counted(tmp_path: Path, lab: Lab) -> None:
     """Classic must not call: hands change owners (one of the contradictions of a rule set)."""
     path = tmp_path / "s.json"

@@ -2,7 +2,7 @@
 
 import platform
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.metadata import PackageNotFoundError, version
 from math import sqrt
 
@@ -13,7 +13,7 @@ from . import estimates
 from .estimates import Line, Parts, Power
 from .ratings import Rating, rated
 from .running import Totals
-from .statistics import Interval
+from .statistics import Interval, stand_out
 
 # What a change of rules is told by, and what sensitivity ranks by.
 TOLD = ("seat 1", "player 1", "turns", "drawn", "settled", "changes", "comeback", "blocked")
@@ -32,7 +32,8 @@ class Effect:
 @dataclass(frozen=True)
 class ArmResult:
     """``gaps``, ``effects``: how much more than in the first arm, which has none; ``ranked``: the
-    effect by which changes are ranked; ``faults``: player and code → rounds lost by it."""
+    effect by which changes are ranked, ``sure``: whether it stands out among all those looked at;
+    ``faults``: player and code → rounds lost by it."""
 
     name: str
     rules: str
@@ -46,6 +47,7 @@ class ArmResult:
     gaps: tuple[Line, ...] = ()
     effects: tuple[Effect, ...] = ()
     ranked: Effect | None = None
+    sure: bool = False
 
     def line(self, key: str) -> Line | None:
         return next((line for line in self.lines if line.key == key), None)
@@ -70,7 +72,7 @@ class About:
 @dataclass(frozen=True)
 class Result:
     """``arms``: for sensitivity the changes after the first come ranked; ``skipped``: how many
-    changes contradicted the rest of the rules."""
+    changes contradicted the rest of the rules, ``compared``: how many effects were looked at."""
 
     kind: str
     about: About
@@ -83,6 +85,7 @@ class Result:
     arms: tuple[ArmResult, ...]
     ratings: tuple[Rating, ...] = ()
     skipped: int = 0
+    compared: int = 0
     by: str = "largest"
     format: str = field(default="switch-lab-result-1")
 
@@ -91,7 +94,9 @@ def of(totals: Totals, about: About, *, by: str = "largest") -> Result:
     """Raises ratings.NoOpenskill for a tournament without it."""
     plan = totals.plan
     arms = [_arm(totals, number, by) for number in range(len(plan.arms))]
+    compared = 0
     if plan.kind == "sensitivity":
+        arms, compared = _with_sure(arms, by)
         arms[1:] = sorted(arms[1:], key=_size, reverse=True)
     return Result(
         kind=plan.kind,
@@ -105,8 +110,22 @@ def of(totals: Totals, about: About, *, by: str = "largest") -> Result:
         arms=tuple(arms),
         ratings=tuple(rated(plan.arms, totals.won)) if plan.kind == "tournament" else (),
         skipped=plan.skipped,
+        compared=compared,
         by=by,
     )
+
+
+def _with_sure(arms: Sequence[ArmResult], by: str) -> tuple[list[ArmResult], int]:
+    """Where the largest effect is chosen, all of them have been looked at."""
+    looked_at = [
+        (arm.name, effect)
+        for arm in arms
+        for effect in arm.effects
+        if by == "largest" or effect == arm.ranked
+    ]
+    sure = stand_out([effect.size for _, effect in looked_at])
+    found = [one for one, is_sure in zip(looked_at, sure, strict=True) if is_sure]
+    return [replace(arm, sure=(arm.name, arm.ranked) in found) for arm in arms], len(looked_at)
 
 
 def _size(arm: ArmResult) -> float:

@@ -88,7 +88,7 @@ def _compared(result: Result, words: Words) -> Sheet:
 
 def _ranked(result: Result, words: Words) -> Sheet:
     base = result.arms[0]
-    names = ("change", "effect", "size", "gap", "interval")
+    names = ("change", "effect", "size", "gap", "interval", "sure")
     rows = []
     for arm in result.arms[1:]:
         effect = arm.ranked
@@ -102,9 +102,11 @@ def _ranked(result: Result, words: Words) -> Sheet:
                 words.number(abs(effect.size.value), 2),
                 words.signed(gap.form, gap.interval),
                 words.signed_range(gap.form, gap.interval),
+                words.text("option-value-yes" if arm.sure else "option-value-no"),
             )
         )
     note = words.text("lab-note-ranked", count=result.skipped)
+    note += " " + words.text("lab-note-sure", compared=words.count(result.compared))
     heads = tuple(words.text(f"lab-head-{name}") for name in names)
     return Sheet(words.text("lab-sheet-ranked"), heads, tuple(rows), note, words=True)
 

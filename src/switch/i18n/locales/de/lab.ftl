@@ -86,6 +86,7 @@ lab-head-gap = Unterschied
 lab-head-change = Änderung
 lab-head-effect = bewegt vor allem
 lab-head-size = Größe
+lab-head-sure = sicher
 lab-head-player = Spieler
 lab-head-rating = Stärke
 lab-head-against = gegen
@@ -122,6 +123,7 @@ lab-note-ranked =
         [one] Größe: in Standardabweichungen einer Ausgabe. Jede Änderung spielt dieselben Ausgaben; jedes Intervall steht für sich. Eine Änderung ist weggelassen, denn sie widerspricht einer anderen Regel.
        *[other] Größe: in Standardabweichungen einer Ausgabe. Jede Änderung spielt dieselben Ausgaben; jedes Intervall steht für sich. { $count } Änderungen sind weggelassen, denn sie widersprechen anderen Regeln.
     }
+lab-note-sure = „Sicher“: mehr als Zufall, auch wenn man bedenkt, wie viele Unterschiede angesehen wurden ({ $compared }; Verfahren von Holm). Höchstens in einem von zwanzig Läufen heißt ein Unterschied sicher, der keiner ist.
 lab-note-ratings = Alle beginnen bei 25. Das Modell (Plackett–Luce, openskill) hat bis zu { $count } Runden jedes Spielers gelesen.
 lab-note-even = Jede Ausgabe ist mit jeder Sitzordnung einmal gespielt. { $even } ist gleich.
 lab-note-parts = An der Varianz des Ergebnisses eines Platzes. Können ist, wer dort spielt; alles andere ist Glück.

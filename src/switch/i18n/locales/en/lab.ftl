@@ -86,6 +86,7 @@ lab-head-gap = difference
 lab-head-change = change
 lab-head-effect = moves most
 lab-head-size = size
+lab-head-sure = sure
 lab-head-player = player
 lab-head-rating = rating
 lab-head-against = against
@@ -122,6 +123,7 @@ lab-note-ranked =
         [one] Size: in standard deviations of a deal. Every change plays the same deals; each interval stands for itself. One change was left out, for it contradicts another rule.
        *[other] Size: in standard deviations of a deal. Every change plays the same deals; each interval stands for itself. { $count } changes were left out, for they contradict other rules.
     }
+lab-note-sure = “Sure”: more than chance, allowing for how many differences were looked at ({ $compared }; Holm’s method). In at most one run of twenty a difference is called sure that is none.
 lab-note-ratings = Everybody starts at 25. The model (Plackett–Luce, openskill) has read up to { $count } rounds of each player.
 lab-note-even = Each deal is played once with every seating. { $even } is even.
 lab-note-parts = Of the variance of a seat’s result. Skill is who plays; everything else is luck.

@@ -86,6 +86,7 @@ lab-head-gap = verschil
 lab-head-change = verandering
 lab-head-effect = verschuift vooral
 lab-head-size = grootte
+lab-head-sure = zeker
 lab-head-player = speler
 lab-head-rating = sterkte
 lab-head-against = tegen
@@ -122,6 +123,7 @@ lab-note-ranked =
         [one] Grootte: in standaardafwijkingen van een deling. Elke verandering speelt dezelfde delingen; elk interval staat op zichzelf. Eén verandering is weggelaten, want ze is in strijd met een andere regel.
        *[other] Grootte: in standaardafwijkingen van een deling. Elke verandering speelt dezelfde delingen; elk interval staat op zichzelf. { $count } veranderingen zijn weggelaten, want ze zijn in strijd met andere regels.
     }
+lab-note-sure = ‘Zeker’: meer dan toeval, ook gezien hoeveel verschillen er bekeken zijn ({ $compared }; methode van Holm). In hoogstens één op de twintig keer heet een verschil zeker dat er geen is.
 lab-note-ratings = Iedereen begint op 25. Het model (Plackett–Luce, openskill) heeft tot { $count } rondes van elke speler gelezen.
 lab-note-even = Elke deling is met elke plaatsing één keer gespeeld. { $even } is gelijk.
 lab-note-parts = Van de variantie van de uitkomst van een plaats. Kunnen is wie er speelt; al het andere is geluk.
