@@ -1,8 +1,10 @@
 """The same result however the work is done: in one go, in pieces, by several, by killed ones."""
 
+import copy
 import json
 import multiprocessing
 import os
+import tracemalloc
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -211,10 +213,28 @@ def test_rows_are_kept_only_where_they_are_wanted(tmp_path: Path) -> None:
     carry_out(made, folder, Alone(native=False), lambda _: None)
     folder.close()
     again = Folder(tmp_path / "rows", made)
-    rows = [row for number in range(made.chunks) for row in again.done[number][0]["rows"]]
+    rows = [row for number in range(made.chunks) for row in again.chunk(number)[0]["rows"]]
     again.close()
     assert len(rows) == 8
     assert {len(row) for row in rows} == {len(measures.ROW) + 2}
+
+
+def test_what_is_done_stays_on_the_disk_and_not_in_memory(tmp_path: Path) -> None:
+    """40 chunks of half a megabyte and more."""
+    made = run_plan("greedy", "random", rounds=40 * plan.QUICK_CHUNK, keep="rows")
+    chunk = [{"sums": {}, "faults": {}, "rows": [[at, at + 1] for at in range(1000, 3500)]}]
+    tracemalloc.start()
+    try:
+        for _ in range(2):  # it is read again the second time
+            folder = Folder(tmp_path / "rows", made)
+            for number in range(40):
+                if number not in folder.done:
+                    folder.add(number, copy.deepcopy(chunk))
+            assert folder.chunk(7) == folder.chunk(39) == chunk
+            folder.close()
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_every_deal_is_played_by_everybody_on_every_seat() -> None:

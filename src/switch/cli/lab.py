@@ -212,8 +212,7 @@ def _write(given: Given, result: results.Result, totals: Totals, folder: Folder)
             elif option == "html":
                 files.write_html(result, path, given.lang)
             else:
-                chunks = ((number, folder.done[number]) for number in range(totals.chunks))
-                files.write_parquet(totals.plan, chunks, path)
+                files.write_parquet(totals.plan, totals.chunks, folder.chunk, path)
         except OSError:  # since it was tried before
             raise Failure("lab-file-unwritable", path=str(path), option=f"--{option}") from None
         say(given, "lab-written", path=str(path))

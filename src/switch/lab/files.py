@@ -1,6 +1,6 @@
 """A result as files: JSON, a table of rounds in Parquet, a report in HTML."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +51,9 @@ def write_html(result: Result, path: Path, lang: str) -> None:
     path.write_text(page(result, lang), encoding="utf-8")
 
 
-def write_parquet(plan: Plan, chunks: Iterable[tuple[int, Chunk]], path: Path) -> None:
-    """One row a round, in the order of chunks, arms, deals and plays."""
+def write_parquet(plan: Plan, count: int, chunk: Callable[[int], Chunk], path: Path) -> None:
+    """One row a round, in the order of chunks, arms, deals and plays; ``count`` chunks, of which a
+    few at a time are in memory. Raises OSError."""
     pl = polars()
     texts, numbers = pl.List(pl.String), pl.List(pl.Int64)
     schema = {
@@ -61,11 +62,13 @@ def write_parquet(plan: Plan, chunks: Iterable[tuple[int, Chunk]], path: Path) -
         **dict.fromkeys((name for name in measures.ROW if name not in TRANSLATED), pl.Int64),
         "drawn_by_seat": numbers, "deciding": texts, "failed": pl.Int64,
     }  # fmt: skip
-    frames = [
-        pl.DataFrame(list(_rows(plan, number, chunk)), schema=schema) for number, chunk in chunks
-    ]
+
+    def frames(*_: Any) -> Iterator[Any]:
+        for number in range(count):
+            yield pl.DataFrame(list(_rows(plan, number, chunk(number))), schema=schema)
+
     try:
-        pl.concat(frames).write_parquet(path)
+        pl.io.plugins.register_io_source(frames, schema=schema).sink_parquet(path)
     except pl.exceptions.PolarsError as fault:  # a full disk is one of them
         raise OSError(str(fault)) from None
 

@@ -8,8 +8,9 @@ import json
 import zlib
 from collections.abc import Mapping
 from contextlib import suppress
+from os import SEEK_END
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +26,13 @@ LOCK = "lock"
 Chunk = list[dict[str, Any]]
 
 
+class Place(NamedTuple):
+    """In bytes."""
+
+    start: int
+    length: int
+
+
 class BadFolder(ValueError):
     """``reason``: none (no run is in it), damaged, version, other (another run) or busy (another
     program goes on with it)."""
@@ -35,7 +43,8 @@ class BadFolder(ValueError):
 
 
 class Folder:
-    """Open for adding; one program at a time."""
+    """Open for adding; one program at a time. ``done``: the chunks that are in it, each with the
+    place of its line; they stay on the disk."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         """Makes a new folder, or opens that of the same plan. Raises OSError or BadFolder."""
@@ -49,12 +58,12 @@ class Folder:
             raise BadFolder("busy") from None
         try:
             self.done = self._begin(plan)
-            self._file = (path / DONE).open("ab")
+            self._file = (path / DONE).open("a+b")
         except BaseException:
             self._unlock()
             raise
 
-    def _begin(self, plan: Plan) -> dict[int, Chunk]:
+    def _begin(self, plan: Plan) -> dict[int, Place]:
         if not (self.path / PLAN).exists():
             text = json.dumps(plan.fields(), ensure_ascii=False, indent=1)
             (self.path / PLAN).write_text(text, encoding="utf-8")
@@ -63,10 +72,18 @@ class Folder:
         return _read(self.path / DONE, plan)
 
     def add(self, number: int, chunk: Chunk) -> None:
-        self.done[number] = chunk
         text = msgspec.json.encode([number, chunk])
-        self._file.write(b"%08x %s\n" % (zlib.crc32(text), text))
+        line = b"%08x %s\n" % (zlib.crc32(text), text)
+        start = self._file.seek(0, SEEK_END)
+        self._file.write(line)
         self._file.flush()
+        self.done[number] = Place(start, len(line))
+
+    def chunk(self, number: int) -> Chunk:
+        """One that is done. Raises OSError, or BadFolder where somebody else has written."""
+        place = self.done[number]
+        self._file.seek(place.start)
+        return _parsed(self._file.read(place.length))[1]
 
     def close(self) -> None:
         """Of a line that the disk had no room for, what is there is cut off next time."""
@@ -103,26 +120,35 @@ def read_plan(path: Path) -> Plan:
         raise BadFolder(reason) from None
 
 
-def _read(path: Path, plan: Plan) -> dict[int, Chunk]:
-    """Number → chunk; a line that was cut off is taken off the file."""
+def _read(path: Path, plan: Plan) -> dict[int, Place]:
+    """Where the line of each chunk is; a line that was cut off is taken off the file."""
     if not path.exists():
         return {}
-    data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if len(whole) < len(data):
-        path.write_bytes(whole)
-    done = {}
-    for line in whole.splitlines():
-        mark, _, text = line.partition(b" ")
-        try:
-            sound = int(mark, 16) == zlib.crc32(text)
-            number, chunk = msgspec.json.decode(text)
-        except (ValueError, TypeError):
-            raise BadFolder("damaged") from None
-        if not sound or not _is_chunk(number, chunk, plan):
-            raise BadFolder("damaged")
-        done[number] = chunk
-    return done
+    places, start = {}, 0
+    with path.open("r+b") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                file.truncate(start)
+                break
+            number, chunk = _parsed(line)
+            if not _is_chunk(number, chunk, plan):
+                raise BadFolder("damaged")
+            places[number] = Place(start, len(line))
+            start += len(line)
+    return places
+
+
+def _parsed(line: bytes) -> tuple[int, Chunk]:
+    """Raises BadFolder."""
+    mark, _, text = line.removesuffix(b"\n").partition(b" ")
+    try:
+        sound = int(mark, 16) == zlib.crc32(text)
+        number, chunk = msgspec.json.decode(text)
+    except (ValueError, TypeError):
+        raise BadFolder("damaged") from None
+    if not sound:
+        raise BadFolder("damaged")
+    return number, chunk
 
 
 def _is_chunk(number: Any, chunk: Any, plan: Plan) -> bool:

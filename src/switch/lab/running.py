@@ -73,9 +73,7 @@ def _caught_up(totals: Totals, folder: Folder, tell: Tell) -> bool:
     plan = totals.plan
     while totals.chunks in folder.done and not totals.stopped:
         number = totals.chunks
-        totals.add(folder.done[number])
-        if plan.keep != "rows":
-            folder.done[number] = []  # added, and on the disk
+        totals.add(folder.chunk(number))
         tell(len(plan.span(number)) * plan.rounds_a_deal)
         totals.stopped = bool(plan.within) and estimates.narrow_enough(totals)
     return totals.stopped or totals.chunks == plan.chunks
