@@ -24,9 +24,9 @@ class Rollouts(NamedTuple):
 
     def ended(self, seed: int, rounds: int) -> tuple[int, Any]:
         """The number of actions, and the last round's state."""
-        s, space = self.host.zeros(STATE_SIZE), self.host.zeros(CHANCE_SIZE + 1)
+        s, chance = self.host.zeros(STATE_SIZE), self.host.zeros(CHANCE_SIZE)
         play = self.host.module("kernel.rollouts").random_rollouts
-        return int(play(self.tables, self.start, s, space, seed, rounds)), s
+        return int(play(self.tables, self.start, s, chance, seed, rounds)), s
 
     def work(self, rounds: int) -> Work:
         return (self.play(seed, rounds) for seed in range(ENDLESS))

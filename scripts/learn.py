@@ -36,7 +36,7 @@ class Field:
             for seats in sorted({rules.seats[0], min(4, rules.seats[1])}):
                 self.tables.append((NATIVE.vector(rules.table_for(seats)), seats))
         self.contest = NATIVE.module("kernel.contest").contest
-        self.state, self.space = NATIVE.zeros(STATE_SIZE), NATIVE.zeros(CHANCE_SIZE + 1)
+        self.state, self.chance = NATIVE.zeros(STATE_SIZE), NATIVE.zeros(CHANCE_SIZE)
 
     def score(self, ours: list[int], theirs: list[int], seed: int, deals: int) -> float:
         """What one seat wins against the rest, 1 being its even share."""
@@ -44,7 +44,7 @@ class Field:
         total = 0.0
         mine, others = NATIVE.vector(ours), NATIVE.vector(theirs)
         for table, seats in self.tables:
-            won = self.contest(table, mine, others, self.state, self.space, seats, seed, each)
+            won = self.contest(table, mine, others, self.state, self.chance, seats, seed, each)
             total += won / (1000 * each)
         return total / len(self.tables)
 

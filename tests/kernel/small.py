@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "switch"
-FILES = ("core/__init__.py", "core/jit.py", "core/vectors.py")
+FILES = ("core/__init__.py", "core/jit.py", "core/layout.py", "core/vectors.py")
 KERNEL = ("__init__", "compiled", "folder", "hosts", "warm")
 SEARCH = """
 from ..core.jit import entry
@@ -16,9 +16,9 @@ from ..core.vectors import Vector
 
 
 @entry
-def total(v: Vector, times: int) -> int:
+def total(v: Vector, size: int, times: int) -> int:
     found = 0
-    for i in range(len(v)):
+    for i in range(size):
         found += v[i] * times
     return found
 """
@@ -28,7 +28,7 @@ logging.basicConfig(format="%(message)s")
 from switch.kernel import folder, hosts
 def answer():
     host = hosts.at_once()
-    return host.compiled, int(host.module("kernel.search").total(host.vector([1, 2, 3]), 7))
+    return host.compiled, int(host.module("kernel.search").total(host.vector([1, 2, 3]), 3, 7))
 """
 # It answers at once, whatever becomes of the compiler; then it waits for that.
 SERVE = """

@@ -155,7 +155,7 @@ class Thinker:
         chance = [0] * CHANCE_SIZE
         seed_fast(chance, self._seed)
         sizes = (sampling.UNSEEN_SIZE, at.STATE_SIZE, at.STATE_SIZE, at.STATE_SIZE)
-        rooms = [host.zeros(size) for size in (*sizes, at.ACTIONS_MAX, at.EVENTS_SIZE)]
+        rooms = [host.zeros(size) for size in (*sizes, at.ACTIONS_MAX)]
         self._room = (*rooms, host.vector(chance))
 
 

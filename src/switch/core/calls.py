@@ -34,7 +34,7 @@ from .layout import (
     TURN,
 )
 from .seats import plays
-from .vectors import Cells, Vector
+from .vectors import Cells, Log, Vector
 
 
 @jit
@@ -94,7 +94,7 @@ def may_catch(t: Cells, s: Cells, seat: int, target: int) -> bool:
 
 
 @apart
-def call(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+def call(t: Cells, s: Vector, seat: int, ev: Log, chance: Vector) -> None:
     if call_is_due(t, s, seat):
         s[CALLED] |= 1 << seat
         if s[EXPOSED] == seat:
@@ -107,7 +107,7 @@ def call(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
 
 
 @apart
-def catch(t: Cells, s: Vector, seat: int, target: int, ev: Vector, chance: Vector) -> None:
+def catch(t: Cells, s: Vector, seat: int, target: int, ev: Log, chance: Vector) -> None:
     if s[EXPOSED] == target:
         s[EXPOSED] = -1
         emit(ev, EV_CAUGHT, target, seat)

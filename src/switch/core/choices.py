@@ -38,8 +38,8 @@ from .layout import (
     WITH,
 )
 from .seats import plays, seat_after, seats_in_play
-from .settling import acts, end_turn, go_out, in_this_turn
-from .vectors import Cells, Vector
+from .settling import acting, end_turn, go_out, in_this_turn
+from .vectors import Cells, Log, Vector
 
 
 @jit
@@ -62,22 +62,32 @@ def check_choice(t: Cells, s: Cells, action: int) -> int:
     return CHOOSE_FIRST if choosing(s) else NO_CHOICE_HERE
 
 
+@jit
+def finish_turn(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
+    """Nothing more is laid or named."""
+    kinds = acting(t, s)
+    if kinds == 0:
+        end_turn(t, s, 0, ev, chance)
+    else:
+        choose_and_end(t, s, kinds, ev, chance)
+
+
 @apart
-def finish_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
-    """Nothing more is laid or named: what is left to choose, then the end of the turn."""
-    if not (acts(t, s) and asks(t, s)):
-        end_turn(t, s, ev, chance)
+def choose_and_end(t: Cells, s: Vector, kinds: int, ev: Log, chance: Vector) -> None:
+    """What the cards that act leave to choose, then the end of the turn."""
+    if not asks(t, s, kinds):
+        end_turn(t, s, kinds, ev, chance)
 
 
 @jit
-def asks(t: Cells, s: Vector) -> bool:
+def asks(t: Cells, s: Vector, kinds: int) -> bool:
     """Whether a card laid in this turn wants a player or a card to give chosen; sets the phase."""
-    if t[T_EXCHANGE] == EXCHANGE_CHOSEN and in_this_turn(t, s, EXCHANGES) > 0:
+    if t[T_EXCHANGE] == EXCHANGE_CHOSEN and in_this_turn(t, s, kinds, EXCHANGES) > 0:
         if seats_in_play(s) > 2:
             s[PHASE] = PHASE_EXCHANGE
             return True
         s[CHOSEN] = seat_after(s, s[TURN])
-    if in_this_turn(t, s, GIVES) > 0:
+    if in_this_turn(t, s, kinds, GIVES) > 0:
         s[PHASE] = PHASE_GIVE
         if t[T_GIVE_ALL] == 1:
             s[ENDING] = s[TURN]
@@ -86,14 +96,14 @@ def asks(t: Cells, s: Vector) -> bool:
 
 
 @jit
-def name_suit(t: Cells, s: Vector, suit: int, ev: Vector, chance: Vector) -> None:
+def name_suit(t: Cells, s: Vector, suit: int, ev: Log, chance: Vector) -> None:
     s[NAMED] = suit
     emit(ev, EV_NAMED, s[TURN], suit)
     finish_turn(t, s, ev, chance)
 
 
 @jit
-def name_rank(t: Cells, s: Vector, rank: int, ev: Vector, chance: Vector) -> None:
+def name_rank(t: Cells, s: Vector, rank: int, ev: Log, chance: Vector) -> None:
     """6.4."""
     s[NAMED_RANK] = rank
     emit(ev, EV_NAMED_RANK, s[TURN], rank)
@@ -101,14 +111,14 @@ def name_rank(t: Cells, s: Vector, rank: int, ev: Vector, chance: Vector) -> Non
 
 
 @jit
-def choose_partner(t: Cells, s: Vector, other: int, ev: Vector, chance: Vector) -> None:
+def choose_partner(t: Cells, s: Vector, other: int, ev: Log, chance: Vector) -> None:
     """8.8."""
     s[CHOSEN] = other
-    end_turn(t, s, ev, chance)
+    end_turn(t, s, acting(t, s), ev, chance)
 
 
 @jit
-def give(t: Cells, s: Vector, card: int, ev: Vector, chance: Vector) -> None:
+def give(t: Cells, s: Vector, card: int, ev: Log, chance: Vector) -> None:
     """8.12: the player on turn gives a card away, or one after the other chooses a card."""
     seat = s[TURN]
     if s[ENDING] < 0:
@@ -118,17 +128,17 @@ def give(t: Cells, s: Vector, card: int, ev: Vector, chance: Vector) -> None:
             go_out(t, s, ev, chance)
         else:
             expose(t, s, CALL_WINDOW_LAY)
-            end_turn(t, s, ev, chance)
+            end_turn(t, s, acting(t, s), ev, chance)
         return
     s[GIVEN + seat] = card
     s[TURN] = seat_after(s, seat)
     if s[TURN] == s[ENDING]:
         all_give(s, ev)
-        end_turn(t, s, ev, chance)
+        end_turn(t, s, acting(t, s), ev, chance)
 
 
 @jit
-def hand_over(s: Vector, seat: int, card: int, ev: Vector) -> None:
+def hand_over(s: Vector, seat: int, card: int, ev: Log) -> None:
     """A card that has left a hand comes to the next seat."""
     to = seat_after(s, seat)
     add_card(s, to, card)
@@ -137,7 +147,7 @@ def hand_over(s: Vector, seat: int, card: int, ev: Vector) -> None:
 
 
 @jit
-def all_give(s: Vector, ev: Vector) -> None:
+def all_give(s: Vector, ev: Log) -> None:
     """Every seat in play gives the card it has chosen, at once."""
     first = s[ENDING]
     for seat in range(s[SEATS]):

@@ -20,7 +20,7 @@ from .layout import (
     T_REFILLS,
 )
 from .rng import shuffle
-from .vectors import Cells, Vector
+from .vectors import Cells, Log, Vector
 
 
 @jit
@@ -39,7 +39,7 @@ def move_pile(s: Vector, turned: int) -> None:
 
 
 @apart
-def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+def gather(s: Vector, seat: int, ev: Log, chance: Vector) -> None:
     """3.5: stock and pile below the top are shuffled together."""
     move_pile(s, 0)
     shuffle(s, STOCK, s[STOCK_COUNT], chance)
@@ -47,7 +47,7 @@ def gather(s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
 
 
 @apart
-def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+def refill(t: Cells, s: Vector, seat: int, ev: Log, chance: Vector) -> None:
     """1.7, 9.4, 9.22: the empty stock is made anew, shuffled or turned over."""
     if t[T_REFILLS] > 0:
         s[REFILLS] += 1
@@ -59,7 +59,7 @@ def refill(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
 
 
 @jit
-def draw_card(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> int:
+def draw_card(t: Cells, s: Vector, seat: int, ev: Log, chance: Vector) -> int:
     """One card from the stock, refilled when needed, to the hand: its kind, -1 if there is none."""
     if nothing_to_draw(t, s) or (s[STOCK_COUNT] == 0 and s[PILE_COUNT] <= s[LAID]):
         return -1
@@ -75,7 +75,7 @@ def draw_card(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> int
 
 
 @jit
-def refill_at_once(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -> None:
+def refill_at_once(t: Cells, s: Vector, seat: int, ev: Log, chance: Vector) -> None:
     """9.5: after a draw or a lay, not only when a card is wanted."""
     wanted = t[T_REFILL_AT_ONCE] == 1 and s[STOCK_COUNT] == 0 and s[PILE_COUNT] > s[LAID]
     if wanted and not nothing_to_draw(t, s):
@@ -83,14 +83,14 @@ def refill_at_once(t: Cells, s: Vector, seat: int, ev: Vector, chance: Vector) -
 
 
 @jit
-def draw_cards(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: Vector) -> None:
+def draw_cards(t: Cells, s: Vector, seat: int, count: int, ev: Log, chance: Vector) -> None:
     """1.8: as many of ``count`` as there are."""
     while count > 0 and draw_card(t, s, seat, ev, chance) >= 0:
         count -= 1
 
 
 @apart
-def draw_debt(t: Cells, s: Vector, seat: int, count: int, ev: Vector, chance: Vector) -> None:
+def draw_debt(t: Cells, s: Vector, seat: int, count: int, ev: Log, chance: Vector) -> None:
     """3.5, 7.11: where the rule set says so the cards are shuffled together before."""
     if t[T_GATHER] == 1:
         gather(s, seat, ev, chance)

@@ -1,17 +1,15 @@
 """The log of what a step did: ``ev[0]`` counts, then three integers an event.
 
-A log with ``ev[0]`` below zero is closed: nobody listens, and nothing is written.
+Where nobody listens the log is None, and nothing is written.
 """
 
 from .jit import jit
-from .vectors import Vector
-
-CLOSED = -1
+from .vectors import Log
 
 
 @jit
-def emit(ev: Vector, kind: int, seat: int, a: int) -> None:
-    if ev[0] < 0:
+def emit(ev: Log, kind: int, seat: int, a: int) -> None:
+    if ev is None:
         return
     at = 1 + 3 * ev[0]
     ev[at] = kind

@@ -5,25 +5,99 @@ second time under a package of its own (see ``switch.kernel.compiled``); only th
 
 * ``jit``: becomes a part of whoever calls it;
 * ``apart``: what is large or rare stays one function, else compiling takes minutes;
-* ``entry``: can be called from Python, and is kept in the cache.
+* ``entry``: can be called from Python, and is kept in the cache;
+* ``part``: the cells of a vector from ``start`` on; a host may copy them, so they are for scratch;
+* ``kind_of``: the kind whose bit is the only one of a mask.
+
+Compiled, a vector is the address of its first cell, and no two vectors share a cell (decision 18).
 """
 
 if __name__.startswith("switch.kernel."):
     from functools import partial
+    from types import FunctionType
 
+    from llvmlite.ir import Constant, IntType
     from numba import njit
+    from numba.core import types
+    from numba.core.compiler import Compiler
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
 
-    # A vector is seven arguments to Numba, so a call costs more than most rules do; and no function
-    # here allocates, so none needs to count references, which costs still more (decision 15).
-    compile = partial(njit, nogil=True, _nrt=False)  # noqa: A001
+    class Apart(Compiler):
+        """No two vectors share a cell, so a store to one leaves what was read of another."""
+
+        def define_pipelines(self):
+            self.state.flags.noalias = True
+            return super().define_pipelines()
+
+    # No function here allocates, so none needs to count references; and a division by zero cannot
+    # be, so none is asked for (decisions 15 and 18).
+    compile = partial(  # noqa: A001
+        njit, nogil=True, _nrt=False, error_model="numpy", pipeline_class=Apart
+    )
     inner = partial(compile, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     jit = inner(forceinline=True)
     apart = inner(forceinline=False)
-    entry = compile(forceinline=False, cache=True)
-else:
 
-    def jit(function):  # type: ignore[no-untyped-def]
+    def entry(function):
+        """Python hands in arrays, ``function`` gets addresses."""
+        code = handing_over.__code__.replace(
+            co_name=function.__name__,
+            co_qualname=function.__name__,
+            co_filename=function.__code__.co_filename,
+            co_firstlineno=function.__code__.co_firstlineno,
+        )
+        names = {"__name__": function.__module__, "function": jit(function), "handed": handed}
+        wrapper = FunctionType(code, names)
+        wrapper.__annotations__ = function.__annotations__
+        return compile(forceinline=False, cache=True)(wrapper)
+
+    def handing_over(*arguments):
+        return function(*handed(arguments))  # noqa: F821 - ``entry`` says which
+
+    def is_vector(kind):
+        return isinstance(kind, types.Array) and kind.ndim == 1 and kind.layout == "C"
+
+    def address(context, builder, kind, value):
+        return make_array(kind)(context, builder, value).data if is_vector(kind) else value
+
+    @intrinsic
+    def handed(_typing, arguments):
+        """The same arguments, each vector's address in its place."""
+
+        def build(context, builder, signature, values):
+            one = [builder.extract_value(values[0], i) for i in range(len(arguments))]
+            found = [address(context, builder, *pair) for pair in zip(arguments, one, strict=True)]
+            return context.make_tuple(builder, signature.return_type, found)
+
+        kinds = [types.CPointer(one.dtype) if is_vector(one) else one for one in arguments]
+        return types.Tuple(kinds)(arguments), build
+
+    @intrinsic
+    def part(_typing, vector, _start):
+        def build(_context, builder, _signature, values):
+            return builder.gep(values[0], [values[1]])
+
+        return vector(vector, types.int64), build
+
+    @intrinsic
+    def kind_of(_typing, t, _bit):
+        def build(_context, builder, _signature, values):
+            return builder.cttz(values[1], Constant(IntType(1), 1))
+
+        return types.int64(t, types.int64), build
+
+else:
+    from .layout import BIT
+
+    def jit(function):
         return function
 
     apart = jit
     entry = jit
+
+    def part(vector, start):
+        return vector[start:]
+
+    def kind_of(t, bit):
+        return t[BIT + bit % 67]

@@ -237,6 +237,7 @@ BLOCKED_FEWEST, BLOCKED_POINTS, BLOCKED_NOBODY = 0, 1, 2
 
 # then columns of 64, by kind unless said otherwise
 COLUMN = 64
+ANY = 63  # of a column that an option fills: the mask of the kinds for which it is not 0
 SUIT_OF = 64
 RANK_OF = SUIT_OF + COLUMN
 COPIES = RANK_OF + COLUMN  # how many cards of the kind there are

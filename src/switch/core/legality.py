@@ -14,10 +14,9 @@ from .fitting import (
     playable,
 )
 from .hands import held
-from .jit import jit
+from .jit import jit, kind_of
 from .layout import (
     ACCEPT,
-    BIT,
     CALL,
     CANNOT_CALL,
     CANNOT_DRAW,
@@ -92,15 +91,16 @@ def check_lay(t: Cells, s: Cells, card: int) -> int:
 
 
 @jit
-def laying_comes_first(t: Cells, s: Cells) -> bool:
-    """2.1, 4.1: who can lay may neither draw nor pass; in 3.4 one may."""
-    if s[PENDING] > 0 or s[PHASE] == PHASE_PAID or t[T_DRAW_THOUGH_ABLE] == 1:
+def laying_comes_first(t: Cells, s: Cells, cards: int) -> bool:
+    """2.1, 4.1: who can lay may neither draw nor pass; in 3.4 one may. ``cards``: the mask that
+    ``playable`` gives."""
+    if cards == 0 or s[PENDING] > 0 or s[PHASE] == PHASE_PAID:
         return False
-    return playable(t, s) != 0
+    return t[T_DRAW_THOUGH_ABLE] == 0
 
 
 @jit
-def check_draw(t: Cells, s: Cells) -> int:
+def check_draw(t: Cells, s: Cells, cards: int) -> int:
     if s[SKIP] == 1:
         return EIGHT_OPEN
     if nothing_to_draw(t, s):
@@ -109,7 +109,7 @@ def check_draw(t: Cells, s: Cells) -> int:
         return MUST_LAY
     if s[PENDING] > 0:
         return OK
-    if laying_comes_first(t, s):
+    if laying_comes_first(t, s, cards):
         return MUST_LAY
     if s[PHASE] == PHASE_PAID or drawn_enough(t, s):
         return CANNOT_DRAW
@@ -117,14 +117,14 @@ def check_draw(t: Cells, s: Cells) -> int:
 
 
 @jit
-def check_pass(t: Cells, s: Cells) -> int:
+def check_pass(t: Cells, s: Cells, cards: int) -> int:
     if s[PHASE] == PHASE_MORE:
         return MUST_LAY
     if s[PHASE] == PHASE_DRAWN:
         return MUST_LAY if t[T_LAY_DRAWN] == DRAWN_MUST else OK
     if s[PHASE] == PHASE_PAID or s[SKIP] == 1:
         return OK
-    if laying_comes_first(t, s):
+    if laying_comes_first(t, s, cards):
         return MUST_LAY
     if nothing_to_draw(t, s):
         return OK
@@ -165,9 +165,9 @@ def check_rest(t: Cells, s: Cells, action: int) -> int:
     if naming(t, s):
         return NAME_A_SUIT
     if action == DRAW:
-        return check_draw(t, s)
+        return check_draw(t, s, playable(t, s))
     if action == PASS:
-        return check_pass(t, s)
+        return check_pass(t, s, playable(t, s))
     return OK if s[PHASE] == PHASE_MORE else CANNOT_END
 
 
@@ -187,7 +187,7 @@ def write_cards(t: Cells, cards: int, first: int, out: Vector, count: int) -> in
     while cards != 0:
         lowest = cards & -cards
         cards ^= lowest
-        out[count] = first + t[BIT + lowest % 67]
+        out[count] = first + kind_of(t, lowest)
         count += 1
     return count
 
@@ -213,7 +213,8 @@ def write_turn(t: Cells, s: Cells, out: Vector) -> int:
         return write_legal(t, s, CHALLENGE, JUMP, out, 0)
     if s[PHASE] == PHASE_RANK:
         return write_legal(t, s, NAME_RANK, CHALLENGE, out, 0)
-    count = write_cards(t, playable(t, s), 0, out, 0)
+    cards = playable(t, s)
+    count = write_cards(t, cards, 0, out, 0)
     if naming(t, s):
         for suit in range(t[T_SUITS]):
             out[count] = NAME + suit
@@ -221,17 +222,17 @@ def write_turn(t: Cells, s: Cells, out: Vector) -> int:
     elif naming_rank(t, s):
         count = write_legal(t, s, NAME_RANK, CHALLENGE, out, count)
     else:
-        count = write_rest(t, s, out, count)
+        count = write_rest(t, s, cards, out, count)
     return count
 
 
 @jit
-def write_rest(t: Cells, s: Cells, out: Vector, count: int) -> int:
+def write_rest(t: Cells, s: Cells, cards: int, out: Vector, count: int) -> int:
     """Write draw, pass and end, where there is nothing to name; the new count."""
-    if check_draw(t, s) == OK:
+    if check_draw(t, s, cards) == OK:
         out[count] = DRAW
         count += 1
-    if check_pass(t, s) == OK:
+    if check_pass(t, s, cards) == OK:
         out[count] = PASS
         count += 1
     if s[PHASE] == PHASE_MORE:

@@ -2,7 +2,7 @@
 
 from .calls import call_is_due
 from .deal import deal
-from .jit import entry, jit
+from .jit import entry, jit, part
 from .layout import (
     ACTIONS_MAX,
     CALL,
@@ -84,9 +84,9 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
     ``s`` (STATE_SIZE) ends as the final state. ``buffers`` has BUFFERS_SIZE cells; its last one
     is the fingerprint: deal and end whole, numbers and hands in between.
     """
-    chance = buffers[:CHANCE_SIZE]
-    ev = buffers[CHANCE_SIZE : CHANCE_SIZE + EVENTS_SIZE]
-    out = buffers[CHANCE_SIZE + EVENTS_SIZE : CHANCE_SIZE + EVENTS_SIZE + ACTIONS_MAX]
+    chance = part(buffers, 0)
+    ev = part(buffers, CHANCE_SIZE)
+    out = part(buffers, CHANCE_SIZE + EVENTS_SIZE)
     for i in range(STATE_SIZE):
         s[i] = 0
     seed_fast(chance, seed)

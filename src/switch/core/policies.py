@@ -5,12 +5,11 @@ Each plans a whole turn, as a person does: the actions from ``legality`` in the 
 
 from .fitting import naming, naming_rank, playable, top
 from .hands import held, ones
-from .jit import apart, jit
+from .jit import apart, jit, kind_of
 from .layout import (
     ACCEPT,
     ACCUSED,
     ATTACK,
-    BIT,
     CANCEL,
     CHALLENGE,
     COUNTS,
@@ -35,12 +34,14 @@ from .layout import (
     PHASE_GIVE,
     PHASE_MORE,
     PHASE_PAID,
+    PHASE_TURN,
     PILE,
     PILE_COUNT,
     RANK_MASK,
     RANK_OF,
     ROTATES,
     SEATS,
+    SKIP,
     SKIPS,
     SUIT_MASK,
     SUIT_OF,
@@ -52,7 +53,7 @@ from .layout import (
     TURN,
     WITH,
 )
-from .legality import check, check_draw, check_pass
+from .legality import check, check_draw, check_pass, laying_comes_first
 from .rng import below
 from .seats import plays, seat_after, seat_before
 from .settling import partner
@@ -107,7 +108,7 @@ def random_action(t: Cells, v: Vector, chance: Vector) -> int:
         return GIVE + nth_bit(t, mine, below(chance, ones(mine)))
     cards = playable(t, v)
     count = ones(cards)
-    others = other_actions(t, v)
+    others = other_actions(t, v, cards)
     pick = below(chance, count + ones(others))
     if pick < count:
         return nth_bit(t, cards, pick)
@@ -115,16 +116,19 @@ def random_action(t: Cells, v: Vector, chance: Vector) -> int:
 
 
 @jit
-def other_actions(t: Cells, v: Cells) -> int:
-    """Mask of the legal suits, draw, pass, end and choices; bit 0 stands for NAME."""
+def other_actions(t: Cells, v: Cells, cards: int) -> int:
+    """Mask of the legal suits, draw, pass, end and choices; bit 0 stands for NAME. ``cards``: the
+    mask of the playable ones."""
+    if v[PHASE] == PHASE_TURN and v[SKIP] == 0 and laying_comes_first(t, v, cards):
+        return 0
     if naming(t, v):
         return (1 << t[T_SUITS]) - 1
     if v[PHASE] == PHASE_CHALLENGE or v[PHASE] == PHASE_EXCHANGE or naming_rank(t, v):
         return further_actions(t, v)
     mask = 0
-    if check_draw(t, v) == OK:
+    if check_draw(t, v, cards) == OK:
         mask |= 1 << (DRAW - NAME)
-    if check_pass(t, v) == OK:
+    if check_pass(t, v, cards) == OK:
         mask |= 1 << (PASS - NAME)
     if v[PHASE] == PHASE_MORE:
         mask |= 1 << (END - NAME)
@@ -146,7 +150,7 @@ def nth_bit(t: Cells, mask: int, n: int) -> int:
     """The place of the n-th bit that is set, counted from 0."""
     for _ in range(n):
         mask &= mask - 1
-    return t[BIT + (mask & -mask) % 67]
+    return kind_of(t, mask & -mask)
 
 
 @jit
@@ -160,7 +164,7 @@ def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
     while cards != 0:
         lowest = cards & -cards
         cards ^= lowest
-        card = t[BIT + lowest % 67]
+        card = kind_of(t, lowest)
         value = worth_adding(t, v, card) if going_on else worth_opening(t, v, card)
         value = value * 8 + below(chance, 8)  # among equals any
         if best < 0 or value > best_value:
@@ -172,7 +176,7 @@ def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
         return NAME + longest_suit(t, v)
     if naming_rank(t, v):
         return greedy_choice(t, v)
-    return nth_bit(t, other_actions(t, v), 0) + NAME
+    return nth_bit(t, other_actions(t, v, playable(t, v)), 0) + NAME
 
 
 @jit
@@ -209,7 +213,7 @@ def spare_card(t: Cells, v: Cells) -> int:
     while cards != 0:
         lowest = cards & -cards
         cards ^= lowest
-        card = t[BIT + lowest % 67]
+        card = kind_of(t, lowest)
         mates = ones(hand & t[SUIT_MASK + t[SUIT_OF + card]])
         if best < 0 or mates < fewest:
             best = card
@@ -291,7 +295,7 @@ def shed_with(t: Cells, hand: int, card: int) -> int:
         while mates != 0:
             lowest = mates & -mates
             mates ^= lowest
-            suit = hand & t[SUIT_MASK + t[SUIT_OF + t[BIT + lowest % 67]]] & ~t[T_WILD]
+            suit = hand & t[SUIT_MASK + t[SUIT_OF + kind_of(t, lowest)]] & ~t[T_WILD]
             if ones(suit) > best:
                 best = ones(suit)
                 suits = suit

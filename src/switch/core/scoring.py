@@ -39,7 +39,7 @@ from .layout import (
     WINNER,
 )
 from .seats import plays
-from .vectors import Cells, Vector
+from .vectors import Cells, Log, Vector
 
 
 @jit
@@ -92,7 +92,7 @@ def least_hand(t: Cells, s: Cells) -> int:
 
 
 @apart
-def finish_blocked(t: Cells, s: Vector, ev: Vector) -> None:
+def finish_blocked(t: Cells, s: Vector, ev: Log) -> None:
     """1.10: the fewest cards win; equal: shared. 9.15: who was out before has won."""
     winner = -1 if t[T_BLOCKED_WINNER] == BLOCKED_NOBODY else least_hand(t, s)
     if s[PLACES_COUNT] > 0:

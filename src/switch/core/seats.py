@@ -20,10 +20,19 @@ def seats_in_play(s: Cells) -> int:
 @jit
 def next_seat(s: Cells, seat: int, step: int) -> int:
     """The next one in play, clockwise for step 1, the other way for -1."""
-    after = (seat + step + s[SEATS]) % s[SEATS]
+    after = neighbour(s, seat, step)
     while not plays(s, after):
-        after = (after + step + s[SEATS]) % s[SEATS]
+        after = neighbour(s, after, step)
     return after
+
+
+@jit
+def neighbour(s: Cells, seat: int, step: int) -> int:
+    """Whether that one plays or not. A division would take longer than all the rest of a turn."""
+    after = seat + step
+    if after == s[SEATS]:
+        return 0
+    return s[SEATS] - 1 if after < 0 else after
 
 
 @jit

@@ -10,6 +10,7 @@ from .layout import (
     ACTS_LAST,
     ACTS_ONCE,
     AGAINS,
+    ANY,
     ATTACK,
     ATTACK_FOR_NOTHING,
     BLUFF,
@@ -75,11 +76,11 @@ from .layout import (
 )
 from .scoring import close
 from .seats import next_seat, plays, seat_after, seat_before, seats_in_play
-from .vectors import Cells, Vector
+from .vectors import Cells, Log, Vector
 
 
 @jit
-def begin_turn(s: Vector, seat: int, ev: Vector) -> None:
+def begin_turn(s: Vector, seat: int, ev: Log) -> None:
     """The turn goes to ``seat``; the last call lapses unless one card is left (4.7)."""
     lapse_unless_last(s, s[TURN])
     s[TURN] = seat
@@ -102,9 +103,11 @@ def lapse_unless_last(s: Vector, seat: int) -> None:
 
 
 @jit
-def in_this_turn(t: Cells, s: Cells, column: int) -> int:
-    """What the column adds up to over the cards laid in this turn; dumped cards have no effect
-    (2.4) unless the rule set gives them one."""
+def in_this_turn(t: Cells, s: Cells, kinds: int, column: int) -> int:
+    """What the column adds up to over the cards laid in this turn, whose mask is ``kinds``; dumped
+    cards have no effect (2.4) unless the rule set gives them one."""
+    if kinds & t[column + ANY] == 0:
+        return 0
     first = PILE + s[PILE_COUNT] - s[LAID]
     count = s[LAID] if t[T_DUMP_ACTS] == 1 else s[IN_SET]
     if t[T_SET_ACTS] == ACTS_LAST:
@@ -117,12 +120,13 @@ def in_this_turn(t: Cells, s: Cells, column: int) -> int:
 
 
 @jit
-def acts(t: Cells, s: Cells) -> bool:
-    """Whether any card laid in this turn does something when it ends; most do not."""
-    kinds = 0
-    for i in range(s[PILE_COUNT] - s[LAID], s[PILE_COUNT]):
-        kinds |= 1 << s[PILE + i]
-    return kinds & t[T_ACTIVE] != 0
+def acting(t: Cells, s: Cells) -> int:
+    """Mask of the kinds laid in this turn that do something when it ends; most do not."""
+    last = PILE + s[PILE_COUNT] - 1
+    kinds = 1 << s[last]
+    for i in range(last - s[LAID] + 1, last):
+        kinds |= 1 << s[i]
+    return kinds & t[T_ACTIVE]
 
 
 @jit
@@ -132,7 +136,7 @@ def capped(t: Cells, debt: int) -> int:
 
 
 @jit
-def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chance: Vector) -> None:
+def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Log, chance: Vector) -> None:
     """2.3, 2.7, 2.8, 4.2, 4.4: what was owed goes on with what was added, or its rest is drawn."""
     seat = s[TURN]
     owed = s[PENDING]
@@ -151,7 +155,7 @@ def settle_debt(t: Cells, s: Vector, attack: int, cancel: int, ev: Vector, chanc
 
 
 @jit
-def settle_direction(s: Vector, reverses: int, ev: Vector) -> None:
+def settle_direction(s: Vector, reverses: int, ev: Log) -> None:
     """2.6: every ten turns it round, so two do nothing."""
     for _ in range(reverses):
         s[DIRECTION] = -s[DIRECTION]
@@ -159,7 +163,7 @@ def settle_direction(s: Vector, reverses: int, ev: Vector) -> None:
 
 
 @jit
-def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Vector) -> None:
+def settle_exchange(t: Cells, s: Vector, exchanges: int, ev: Log) -> None:
     """2.10, 8.8: with a neighbour, whatever the direction, or all hands in it; once for each card.
     With a player of one's choice once."""
     seat = s[TURN]
@@ -184,7 +188,7 @@ def partner(t: Cells, s: Cells, seat: int) -> int:
 
 
 @jit
-def settle_rotation(s: Vector, rotations: int, ev: Vector) -> None:
+def settle_rotation(s: Vector, rotations: int, ev: Log) -> None:
     """8.15: all hands go on, once for each card."""
     for _ in range(rotations):
         s[CALLED] = 0
@@ -192,7 +196,7 @@ def settle_rotation(s: Vector, rotations: int, ev: Vector) -> None:
 
 
 @jit
-def rotate_hands(s: Vector, ev: Vector) -> None:
+def rotate_hands(s: Vector, ev: Log) -> None:
     """Every hand goes to the next seat in the direction of play."""
     emit(ev, EV_ROTATED, s[TURN], s[DIRECTION])
     seat = s[TURN]
@@ -203,7 +207,7 @@ def rotate_hands(s: Vector, ev: Vector) -> None:
 
 
 @jit
-def settle_next(t: Cells, s: Vector, skips: int, goes: int, ev: Vector) -> None:
+def settle_next(t: Cells, s: Vector, skips: int, goes: int, ev: Log) -> None:
     """2.5, 4.5: who is next, and whether an eight is open for that player. ``goes``: 0 to the same
     seat, -1 back, 1 on."""
     seat = s[TURN]
@@ -239,13 +243,13 @@ def ask_for_challenge(s: Vector, accused: int) -> None:
 
 
 @jit
-def where_it_goes(t: Cells, s: Cells, reverses: int, owed: int) -> int:
+def where_it_goes(t: Cells, s: Cells, kinds: int, reverses: int) -> int:
     """0: the same seat again; -1: back to the sender of a debt; 1: on."""
-    if owed > 0 and in_this_turn(t, s, RETURNS) > 0:
+    if s[PENDING] > 0 and in_this_turn(t, s, kinds, RETURNS) > 0:
         return -1
     if not plays(s, s[TURN]):
         return 1
-    if in_this_turn(t, s, AGAINS) > 0:
+    if in_this_turn(t, s, kinds, AGAINS) > 0:
         return 0
     return 0 if turns_on_two(t, s, reverses, TWO_AGAIN) else 1
 
@@ -267,7 +271,7 @@ def cover_dump(s: Vector) -> None:
 
 
 @apart
-def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def go_out(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
     """1.6, 9.15: the player on turn has no card left; the round is over, or goes on without it."""
     seat = s[TURN]
     emit(ev, EV_OUT, seat, 0)
@@ -282,34 +286,37 @@ def go_out(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
         s[TURN] = s[PLACES]
         close(s, OUT, s[PLACES])
     else:
-        end_turn(t, s, ev, chance)
+        end_turn(t, s, acting(t, s), ev, chance)
 
 
 @jit
-def end_turn(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def end_turn(t: Cells, s: Vector, kinds: int, ev: Log, chance: Vector) -> None:
     """2.11, 8.15: debt, direction, exchange, rotation, who is next; 4.6: who forgot to call can be
-    caught."""
+    caught. ``kinds``: the mask of those that act."""
     seat = s[TURN]
-    acting = acts(t, s)
-    moving = acting and plays(s, seat)  # who is out has no hand to exchange
-    reverses = in_this_turn(t, s, REVERSES) if acting else 0
-    exchanges = in_this_turn(t, s, EXCHANGES) if moving else 0
-    rotations = in_this_turn(t, s, ROTATES) if moving else 0
-    skips = in_this_turn(t, s, SKIPS) if acting else 0
-    attack = in_this_turn(t, s, ATTACK) if acting else 0
-    cancel = in_this_turn(t, s, CANCEL) if acting else 0
-    goes = where_it_goes(t, s, reverses, s[PENDING]) if acting else 1
-    if turns_on_two(t, s, reverses, TWO_SKIP):
-        skips += 1
+    reverses = exchanges = rotations = skips = attack = cancel = 0
+    goes = 1
+    if kinds != 0:
+        reverses = in_this_turn(t, s, kinds, REVERSES)
+        skips = in_this_turn(t, s, kinds, SKIPS)
+        attack = in_this_turn(t, s, kinds, ATTACK)
+        cancel = in_this_turn(t, s, kinds, CANCEL)
+        goes = where_it_goes(t, s, kinds, reverses)
+        if plays(s, seat):  # who is out has no hand to exchange
+            exchanges = in_this_turn(t, s, kinds, EXCHANGES)
+            rotations = in_this_turn(t, s, kinds, ROTATES)
+        if turns_on_two(t, s, reverses, TWO_SKIP):
+            skips += 1
     if t[T_DUMP_TOP] == 1 and s[LAID] > s[IN_SET]:
         cover_dump(s)
     s[LAID] = 0  # from here on only the top stays on the pile
     s[IN_SET] = 0
     refill_at_once(t, s, seat, ev, chance)
-    settle_debt(t, s, attack, cancel, ev, chance)
-    settle_direction(s, reverses, ev)
-    settle_exchange(t, s, exchanges, ev)
-    settle_rotation(s, rotations, ev)
+    if kinds != 0:
+        settle_debt(t, s, attack, cancel, ev, chance)
+        settle_direction(s, reverses, ev)
+        settle_exchange(t, s, exchanges, ev)
+        settle_rotation(s, rotations, ev)
     s[CHOSEN] = -1
     expose(t, s, CALL_WINDOW_END)
     settle_next(t, s, skips, goes, ev)

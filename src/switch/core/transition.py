@@ -91,7 +91,7 @@ from .layout import (
 from .scoring import finish_blocked
 from .seats import seat_after, seats_in_play
 from .settling import begin_turn, go_out, lapse_unless_last
-from .vectors import Cells, Vector
+from .vectors import Cells, Log, Vector
 
 
 @jit
@@ -109,18 +109,20 @@ def bluff(t: Cells, s: Cells, card: int) -> int:
 def put(t: Cells, s: Vector, card: int) -> None:
     """The card goes from the hand on turn to the pile, as one more of this turn."""
     seat = s[TURN]
-    if s[LAID] == 0:
+    laid = s[LAID]
+    count = s[PILE_COUNT]
+    if laid == 0:
         s[BLUFF] = bluff(t, s, card)
-    joins = s[LAID] == 0 or (s[LAID] == s[IN_SET] and (joining(t, top(s)) >> card) & 1 == 1)
+    joins = laid == 0 or (laid == s[IN_SET] and (joining(t, top(s)) >> card) & 1 == 1)
     s[EXPOSED] = -1
     s[PASSES] = 0
     s[NAMED] = -1
     s[NAMED_RANK] = -1
     s[DRAWN] = -1
     remove_card(s, seat, card)
-    s[PILE + s[PILE_COUNT]] = card
-    s[PILE_COUNT] += 1
-    s[LAID] += 1
+    s[PILE + count] = card
+    s[PILE_COUNT] = count + 1
+    s[LAID] = laid + 1
     if joins:
         s[IN_SET] += 1
 
@@ -144,7 +146,7 @@ def may_name(t: Cells, s: Vector) -> bool:
 
 
 @jit
-def lay(t: Cells, s: Vector, card: int, ev: Vector, chance: Vector) -> None:
+def lay(t: Cells, s: Vector, card: int, ev: Log, chance: Vector) -> None:
     seat = s[TURN]
     put(t, s, card)
     emit(ev, EV_LAID, seat, card)
@@ -161,7 +163,7 @@ def lay(t: Cells, s: Vector, card: int, ev: Vector, chance: Vector) -> None:
 
 
 @jit
-def jump(t: Cells, s: Vector, seat: int, card: int, ev: Vector, chance: Vector) -> None:
+def jump(t: Cells, s: Vector, seat: int, card: int, ev: Log, chance: Vector) -> None:
     """8.13: the turn goes to who lays an equal card."""
     lapse_unless_last(s, s[TURN])
     emit(ev, EV_JUMPED, seat, 0)
@@ -170,7 +172,7 @@ def jump(t: Cells, s: Vector, seat: int, card: int, ev: Vector, chance: Vector) 
 
 
 @jit
-def answer_bluff(t: Cells, s: Vector, action: int, ev: Vector, chance: Vector) -> None:
+def answer_bluff(t: Cells, s: Vector, action: int, ev: Log, chance: Vector) -> None:
     """8.14: believe, or let who laid the card or oneself draw."""
     seat = s[TURN]
     accused = s[ACCUSED]
@@ -194,7 +196,7 @@ def answer_bluff(t: Cells, s: Vector, action: int, ev: Vector, chance: Vector) -
 
 
 @jit
-def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def draw(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
     """The whole debt, or one card."""
     s[EXPOSED] = -1
     s[PASSES] = 0
@@ -205,7 +207,7 @@ def draw(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
 
 
 @jit
-def pay_debt(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def pay_debt(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
     seat = s[TURN]
     debt = s[PENDING]
     s[PENDING] = 0
@@ -218,7 +220,7 @@ def pay_debt(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
 
 
 @jit
-def draw_one(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def draw_one(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
     """4.1: a fitting card may be laid where the rule set says so; else more are drawn, or the turn
     is over."""
     seat = s[TURN]
@@ -235,7 +237,7 @@ def draw_one(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
 
 
 @jit
-def pass_turn(t: Cells, s: Vector, ev: Vector) -> None:
+def pass_turn(t: Cells, s: Vector, ev: Log) -> None:
     """Keep the drawn card, stand on an eight, or do without what cannot be drawn (1.9, 1.10)."""
     seat = s[TURN]
     s[EXPOSED] = -1
@@ -267,9 +269,10 @@ def count_pass(t: Cells, s: Vector) -> bool:
 
 
 @jit
-def step(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector) -> None:
+def step(t: Cells, s: Vector, seat: int, action: int, ev: Log, chance: Vector) -> None:
     """Do a legal action: ``s`` becomes the state after it, ``ev`` lists what happened."""
-    ev[0] = min(ev[0], 0)
+    if ev is not None:
+        ev[0] = 0
     if action < NAME:
         lay(t, s, action, ev, chance)
     elif action < DRAW:
@@ -289,7 +292,7 @@ def step(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector
 
 
 @apart
-def step_further(t: Cells, s: Vector, seat: int, action: int, ev: Vector, chance: Vector) -> None:
+def step_further(t: Cells, s: Vector, seat: int, action: int, ev: Log, chance: Vector) -> None:
     """What only some rule sets have."""
     if action < NAME_RANK:
         choose_partner(t, s, action - WITH, ev, chance)

@@ -1,8 +1,9 @@
-"""Names for the two ways a function takes a vector of integers.
+"""Names for the ways a function takes a vector of integers.
 
-``Cells`` is only read, ``Vector`` is written to. Types proper are in vectors.pyi: MicroPython
-has no typing module, and Numba hands in arrays.
+``Cells`` is only read, ``Vector`` is written to; a ``Log`` may be None: nobody listens. Types
+proper are in vectors.pyi: MicroPython has no typing module, and Numba hands in addresses.
 """
 
 Cells = object
 Vector = object
+Log = object

@@ -7,7 +7,7 @@ nothing else; ``switch.env.observing`` names its blocks and says how long they a
 
 from ..core.deal import deal
 from ..core.hands import copies_held
-from ..core.jit import apart, entry, jit
+from ..core.jit import apart, entry, jit, part
 from ..core.layout import (
     ACCUSED,
     CALLED,
@@ -145,9 +145,8 @@ def start_round(t: Cells, s: Vector, seats: int, chance: Vector) -> None:
 @jit
 def write_game(t: Cells, s: Cells, space: Vector, row: Vector, mask: Vector, sizes: Cells) -> None:
     """``sizes``: cards in the pack, length of a mask; ``space``: STATE_SIZE cells and a mask."""
-    v = space[:STATE_SIZE]
-    out = space[STATE_SIZE:]
-    write_observation(t, s, s[ACTOR], v, row, sizes[0])
+    out = part(space, STATE_SIZE)
+    write_observation(t, s, s[ACTOR], space, row, sizes[0])
     write_mask(t, s, out, mask, sizes[1])
 
 

@@ -1,10 +1,9 @@
 """Two vectors of weights against each other, on the same deals with the seats exchanged."""
 
 from ..core.deal import deal
-from ..core.events import CLOSED
 from ..core.jit import apart, entry
 from ..core.layout import RESULT, STATE_SIZE
-from ..core.rng import CHANCE_SIZE, seed_fast
+from ..core.rng import seed_fast
 from ..core.vectors import Cells, Vector
 from .search import quick_step, won_by
 
@@ -17,20 +16,17 @@ def contest(
     ours: Cells,
     theirs: Cells,
     s: Vector,
-    space: Vector,
+    chance: Vector,
     seats: int,
     seed: int,
     deals: int,
 ) -> int:
     """What one seat with ``ours`` wins against the others with ``theirs``, in thousandths of a
-    round, over ``deals`` deals with every seating. ``space``: CHANCE_SIZE + 1 cells."""
-    chance = space[:CHANCE_SIZE]
-    ev = space[CHANCE_SIZE:]
-    ev[0] = CLOSED
+    round, over ``deals`` deals with every seating. ``chance``: CHANCE_SIZE cells."""
     won = 0
     for i in range(deals):
         for seat in range(seats):
-            won += one_round(t, ours, theirs, s, ev, chance, seats, seat, seed + i)
+            won += one_round(t, ours, theirs, s, chance, seats, seat, seed + i)
     return won
 
 
@@ -40,7 +36,6 @@ def one_round(
     ours: Cells,
     theirs: Cells,
     s: Vector,
-    ev: Vector,
     chance: Vector,
     seats: int,
     seat: int,
@@ -52,6 +47,6 @@ def one_round(
     deal(t, s, seats, 0, chance)
     actions = 0
     while s[RESULT] == 0 and actions < LIMIT:
-        quick_step(t, ours, theirs, s, seat, ev, chance)
+        quick_step(t, ours, theirs, s, seat, chance)
         actions += 1
     return won_by(t, s, seat)

@@ -138,7 +138,7 @@ def decide(t: Cells, s: Vector, action: int, ev: Vector, chance: Vector) -> None
     seat = s[ACTOR]
     s[DECISIONS] += 1
     if action == WAIT:
-        ev[0] = min(ev[0], 0)
+        ev[0] = 0
         s[WAITED] |= 1 << seat
     else:
         exposed = s[EXPOSED]

@@ -8,12 +8,11 @@ are those of ``core/policies``; each is given a view of its turn and calls, catc
 from ..core.calls import call_is_due, may_catch
 from ..core.deal import deal
 from ..core.fitting import joining, jumping, top
-from ..core.jit import entry, jit
+from ..core.jit import entry, jit, kind_of, part
 from ..core.layout import (
     ACTIONS_MAX,
     AGAINS,
     ATTACK,
-    BIT,
     CALL,
     CANCEL,
     CATCH,
@@ -295,7 +294,7 @@ def reaction(t: Cells, s: Cells) -> int:
         for seat in range(s[SEATS]):
             kind = jumping(t, s, seat)
             if kind != 0:
-                return seat * 256 + JUMP + t[BIT + (kind & -kind) % 67]
+                return seat * 256 + JUMP + kind_of(t, kind & -kind)
     return -1
 
 
@@ -326,12 +325,12 @@ def plan(t: Cells, s: Cells, policy: int, v: Vector, mind: Vector, out: Vector) 
 def play_round(t: Cells, s: Vector, space: Vector, job: Cells, tally: Vector) -> None:
     """One round as the job says; ``s`` (STATE_SIZE) ends as its last state, ``tally`` (TALLY_SIZE)
     as what happened. ``space`` has SPACE_SIZE cells."""
-    ev = space[EVENTS_AT:PLAN_AT]
-    out = space[PLAN_AT:CHANCE_AT]
-    chance = space[CHANCE_AT:MIND_AT]
-    mind = space[MIND_AT:MINDS_AT]
-    minds = space[MINDS_AT:VIEW_AT]
-    v = space[VIEW_AT:]
+    ev = part(space, EVENTS_AT)
+    out = part(space, PLAN_AT)
+    chance = part(space, CHANCE_AT)
+    mind = part(space, MIND_AT)
+    minds = part(space, MINDS_AT)
+    v = part(space, VIEW_AT)
     ev[0] = 0
     start(t, s, job[JOB_SEATS], job[JOB_DEAL], chance, tally)
     for seat in range(job[JOB_SEATS]):
@@ -365,8 +364,8 @@ def play_rounds(
 ) -> None:
     """``count`` rounds, a job of JOB_SIZE cells each; ``tallies``: TALLY_SIZE cells each, and as
     many more to work in."""
-    tally = tallies[count * TALLY_SIZE :]
+    tally = part(tallies, count * TALLY_SIZE)
     for i in range(count):
-        play_round(t, s, space, jobs[i * JOB_SIZE : (i + 1) * JOB_SIZE], tally)
+        play_round(t, s, space, part(jobs, i * JOB_SIZE), tally)
         for k in range(TALLY_SIZE):
             tallies[i * TALLY_SIZE + k] = tally[k]

@@ -6,11 +6,10 @@ the rival's last turns are those that a sensible player with this hand would hav
 
 from ..core.fitting import suit_in_force
 from ..core.hands import add_card, copies_held, held, ones, remove_card
-from ..core.jit import apart, jit
+from ..core.jit import apart, jit, kind_of
 from ..core.layout import (
     ACCUSED,
     ACTIONS_MAX,
-    BIT,
     BLUFF,
     BLUFFED,
     CARDS_MAX,
@@ -161,7 +160,7 @@ def take_up(t: Cells, m: Cells, s: Vector, seat: int, left: int) -> int:
         while cards != 0:
             lowest = cards & -cards
             cards ^= lowest
-            s[STOCK + left] = t[BIT + lowest % 67]
+            s[STOCK + left] = kind_of(t, lowest)
             left += 1
     give_known(m, s, seat)
     return left

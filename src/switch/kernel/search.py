@@ -2,11 +2,9 @@
 played on by quick players on all seats."""
 
 from ..core.calls import call_is_due
-from ..core.events import CLOSED
 from ..core.fitting import jumping
-from ..core.jit import apart, entry, jit
+from ..core.jit import apart, entry, jit, kind_of
 from ..core.layout import (
-    BIT,
     CALL,
     COUNTS,
     JUMP,
@@ -66,13 +64,11 @@ def think(
     s: Vector,
     w: Vector,
     out: Vector,
-    ev: Vector,
     chance: Vector,
 ) -> int:
     """Try the choices of ``account`` in further worlds, ``how[PLAYOUTS]`` rounds in all at least,
     or until one is left; how many were played. ``ours`` and ``theirs``: weights of the quick
     players (``shrewd.py``) who play the rounds on, for the viewer and for the others."""
-    ev[0] = CLOSED
     count_unseen(t, v, m, unseen)
     played = 0
     while played < how[PLAYOUTS] and count_alive(account) > 1:
@@ -82,9 +78,8 @@ def think(
             for choice in range(account[CHOICES]):
                 at = CHOICES_AT + choice * CHOICE_SIZE
                 if account[at + ALIVE] == 1:
-                    won = play_on(
-                        t, ours, theirs, world, s, account[at + ACTION], v[VIEWER], ev, chance
-                    )
+                    action = account[at + ACTION]
+                    won = play_on(t, ours, theirs, world, s, action, v[VIEWER], chance)
                     account[at + TRIED] += 1
                     account[at + SUM] += won
                     account[at + SQUARES] += won * won
@@ -139,43 +134,40 @@ def play_on(
     s: Vector,
     action: int,
     seat: int,
-    ev: Vector,
     chance: Vector,
 ) -> int:
     """What the action is worth to the seat in this world, 0 to WHOLE, by one round played on."""
     for i in range(STATE_SIZE):
         s[i] = world[i]
-    step(t, s, seat, action, ev, chance)
+    step(t, s, seat, action, None, chance)
     actions = 0
     while s[RESULT] == 0 and actions < ACTIONS_LIMIT:
-        quick_step(t, ours, theirs, s, seat, ev, chance)
+        quick_step(t, ours, theirs, s, seat, chance)
         if t[T_JUMP] == 1:
-            jump_in(t, s, ev, chance)
+            jump_in(t, s, chance)
         actions += 1
     return won_by(t, s, seat)
 
 
 @jit
-def quick_step(
-    t: Cells, ours: Cells, theirs: Cells, s: Vector, seat: int, ev: Vector, chance: Vector
-) -> None:
+def quick_step(t: Cells, ours: Cells, theirs: Cells, s: Vector, seat: int, chance: Vector) -> None:
     """The seat on turn calls if that is due, and acts: with ``ours`` if it is ``seat``."""
     if t[T_CALL] == 1 and call_is_due(t, s, s[TURN]):
-        step(t, s, s[TURN], CALL, ev, chance)
+        step(t, s, s[TURN], CALL, None, chance)
     if s[TURN] == seat:
         action = shrewd_action(t, s, ours, chance)
     else:
         action = shrewd_action(t, s, theirs, chance)
-    step(t, s, s[TURN], action, ev, chance)
+    step(t, s, s[TURN], action, None, chance)
 
 
 @apart
-def jump_in(t: Cells, s: Vector, ev: Vector, chance: Vector) -> None:
+def jump_in(t: Cells, s: Vector, chance: Vector) -> None:
     for seat in range(s[SEATS]):
         if s[RESULT] == 0:
             equal = jumping(t, s, seat)
             if equal != 0:
-                step(t, s, seat, JUMP + t[BIT + (equal & -equal) % 67], ev, chance)
+                step(t, s, seat, JUMP + kind_of(t, equal & -equal), None, chance)
 
 
 @apart

@@ -3,11 +3,10 @@
 
 from ..core.fitting import naming, naming_rank, playable, top
 from ..core.hands import held, ones
-from ..core.jit import jit
+from ..core.jit import jit, kind_of
 from ..core.layout import (
     AGAINS,
     ATTACK,
-    BIT,
     CANCEL,
     COUNTS,
     DUMPS,
@@ -90,7 +89,7 @@ def shrewd_action(t: Cells, v: Cells, k: Cells, chance: Vector) -> int:
     while cards != 0:
         lowest = cards & -cards
         cards ^= lowest
-        card = t[BIT + lowest % 67]
+        card = kind_of(t, lowest)
         value = worth_adding(t, v, k, card) if going_on else worth_opening(t, v, k, card)
         value = value * 8 + below(chance, 8)
         if best < 0 or value > best_value:
@@ -102,7 +101,7 @@ def shrewd_action(t: Cells, v: Cells, k: Cells, chance: Vector) -> int:
         return NAME + longest_suit(t, v)
     if naming_rank(t, v):
         return greedy_choice(t, v)
-    return nth_bit(t, other_actions(t, v), 0) + NAME
+    return nth_bit(t, other_actions(t, v, playable(t, v)), 0) + NAME
 
 
 @jit
@@ -155,7 +154,7 @@ def shape(t: Cells, k: Cells, left: int) -> int:
     cards = left
     while cards != 0:
         lowest = cards & -cards
-        card = t[BIT + lowest % 67]
+        card = kind_of(t, lowest)
         mates = cards & t[RANK_MASK + t[RANK_OF + card]]
         value += k[MATES_OF_RANK] * (ones(mates) - 1)
         if t[DUMPS + card] == 1:

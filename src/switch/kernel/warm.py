@@ -43,9 +43,11 @@ def hints(function: Any) -> list[Any]:
 
 
 def signature(function: Any) -> tuple[Any, ...]:
-    from numba import int64  # noqa: PLC0415 - a heavy, optional package
+    """An entry takes its arguments as one (``core/jit.py``)."""
+    from numba import int64, types  # noqa: PLC0415 - a heavy, optional package
 
-    return tuple(int64 if kind is int else int64[::1] for kind in hints(function))
+    kinds = [int64 if kind is int else int64[::1] for kind in hints(function)]
+    return (types.Tuple(kinds),)  # type: ignore[no-untyped-call]
 
 
 def warm(name: str) -> None:

@@ -122,8 +122,10 @@ def _write_option(table: list[int], option: options.Option, value: Any, pack: Pa
         case _ if options.place(option) < 0:
             return
         case options.Cards(column=column) | options.Amounts(column=column):
-            for kind, amount in options.amounts(value, pack).items():
+            amounts = options.amounts(value, pack)
+            for kind, amount in amounts.items():
                 table[column + kind] = amount
+            table[column + at.ANY] = mask(amounts)
         case options.Choice(scalar=scalar, values=names):
             table[scalar] = names.index(value)
         case options.Flag(scalar=scalar) | options.Number(scalar=scalar):
