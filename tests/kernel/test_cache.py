@@ -1,6 +1,8 @@
 """The compiled kernel's cache: kept, renewed, damaged, not to be had at all; and no Numba."""
 
+import os
 import pickle
+import shutil
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -187,6 +189,29 @@ def test_changed_sources_have_a_folder_of_their_own_and_old_ones_go(
     left = [path.name for path in cache.iterdir()]
     assert len(left) == 4
     assert Path(now).name in left
+
+
+def moved(tree: Path) -> Small:
+    """The same sources in another place."""
+    shutil.copytree(tree, tree.with_name("moved"))  # with the times of the first
+    return Small(tree.with_name("moved"))
+
+
+def touched(tree: Path) -> Small:
+    os.utime(tree / "switch" / "kernel" / "search.py", (1_000_000_000, 1_000_000_000))
+    return Small(tree)
+
+
+@pytest.mark.parametrize("change", [moved, touched])
+def test_what_numba_will_not_take_from_the_cache_is_no_cache_of_ours(
+    tmp_path: Path, change: Callable[[Path], Small]
+) -> None:
+    """Else the server that trusts it would compile in its own process, and stand still."""
+    small = make(tmp_path / "first")
+    lines(small, tmp_path / "cache")
+    said, complaint = lines(change(small.tree), tmp_path / "cache", NO_COMPILER + SERVE)
+    assert said[1] == PLAIN
+    assert "the players stay on CPython" in complaint
 
 
 def test_a_kernel_that_does_not_compile_leaves_the_players_on_cpython(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ from ..core.layout import (
 )
 from ..core.vectors import Cells, Vector
 from ..core.views import observe
+from .cells import clear
 from .deciding import ACTOR, DECISIONS, OPEN, ROUNDS, begin, decide, may, payoff, write_choices
 
 Rows = list[Vector]  # of a two-dimensional array
@@ -135,8 +136,7 @@ def write_mask(t: Cells, s: Cells, out: Vector, mask: Vector, length: int) -> No
 def start_round(t: Cells, s: Vector, seats: int, chance: Vector) -> None:
     """Deal anew; the seat that begins moves on by one from round to round."""
     rounds = s[ROUNDS]
-    for i in range(STATE_SIZE):
-        s[i] = 0
+    clear(s, STATE_SIZE)
     deal(t, s, seats, rounds % seats, chance)
     s[ROUNDS] = rounds + 1
     begin(t, s)

@@ -5,6 +5,7 @@ from ..core.jit import apart, entry
 from ..core.layout import RESULT, STATE_SIZE
 from ..core.rng import seed_fast
 from ..core.vectors import Cells, Vector
+from .cells import clear
 from .search import quick_step, won_by
 
 LIMIT = 2000
@@ -41,8 +42,7 @@ def one_round(
     seat: int,
     seed: int,
 ) -> int:
-    for i in range(STATE_SIZE):
-        s[i] = 0
+    clear(s, STATE_SIZE)
     seed_fast(chance, seed)
     deal(t, s, seats, 0, chance)
     actions = 0

@@ -41,6 +41,18 @@ def fingerprint() -> str:
     return mark.hexdigest()
 
 
+def folder_name() -> str:
+    """Of all that Numba asks for as well: it takes nothing from what was compiled of the same
+    sources in another place, written at another time, or for another processor."""
+    from llvmlite import binding  # noqa: PLC0415 - a heavy, optional package
+
+    processor = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
+    mark = blake2b(f"{fingerprint()}\0{processor}".encode(), digest_size=10)
+    for path in sources():
+        mark.update(f"\0{path}\0{path.stat().st_mtime_ns}".encode())
+    return PREFIX + mark.hexdigest()
+
+
 def root() -> Path:
     """SWITCH_CACHE, else the user's folder for such things."""
     chosen = os.environ.get("SWITCH_CACHE")
@@ -57,7 +69,7 @@ def root() -> Path:
 def cache_folder() -> Path:
     """This version's folder, made and looked through; where there can be none, one that is gone
     with this process."""
-    folder = root() / f"{PREFIX}{fingerprint()}"
+    folder = root() / folder_name()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -105,7 +117,7 @@ def _short_lived() -> Path:
     """In a root of its own, which can be another process's SWITCH_CACHE."""
     place = tempfile.TemporaryDirectory(prefix="switch-kernel-")
     _ALIVE.append(place)
-    folder = Path(place.name) / f"{PREFIX}{fingerprint()}"
+    folder = Path(place.name) / folder_name()
     folder.mkdir()
     return folder
 

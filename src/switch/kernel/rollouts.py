@@ -1,20 +1,12 @@
 """Rounds played on at random from one state, over and over: the plain measure of speed."""
 
-from ..core.jit import entry, jit
-from ..core.layout import PILE, PILE_COUNT, RESULT, STOCK, STOCK_COUNT, TURN
+from ..core.jit import entry
+from ..core.layout import RESULT, TURN
 from ..core.policies import random_action
 from ..core.rng import seed_fast
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
-
-
-@jit
-def copy_state(source: Cells, target: Vector) -> None:
-    """What is beyond the last card of stock and pile stays as it was."""
-    for i in range(STOCK + source[STOCK_COUNT]):
-        target[i] = source[i]
-    for i in range(PILE, PILE + source[PILE_COUNT]):
-        target[i] = source[i]
+from .cells import copy_round
 
 
 @entry
@@ -26,7 +18,7 @@ def random_rollouts(
     seed_fast(chance, seed)
     actions = 0
     for _ in range(rounds):
-        copy_state(start, s)
+        copy_round(start, s)
         while s[RESULT] == 0:
             step(t, s, s[TURN], random_action(t, s, chance), None, chance)
             actions += 1

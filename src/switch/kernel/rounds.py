@@ -63,6 +63,7 @@ from ..core.rng import PICKS_AT, seed_fast
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
 from ..core.views import observe
+from .cells import clear
 
 MOST_TURNS = 5000  # a round that lasts longer is left and counted as unfinished
 
@@ -134,12 +135,6 @@ MIND_AT = CHANCE_AT + PICKS_AT
 MINDS_AT = MIND_AT + MIND
 VIEW_AT = MINDS_AT + SEATS_MAX * MIND
 SPACE_SIZE = VIEW_AT + STATE_SIZE
-
-
-@jit
-def clear(cells: Vector, count: int) -> None:
-    for i in range(count):
-        cells[i] = 0
 
 
 @jit

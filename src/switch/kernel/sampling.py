@@ -27,7 +27,6 @@ from ..core.layout import (
     PILE_COUNT,
     PLANES,
     SEATS,
-    STATE_SIZE,
     STOCK,
     STOCK_COUNT,
     SUIT_MASK,
@@ -41,6 +40,7 @@ from ..core.policies import GREEDY, nth_bit, plan_turn, spare_card
 from ..core.rng import below, shuffle
 from ..core.seats import seat_after
 from ..core.vectors import Cells, Vector
+from .cells import copy_round
 from .memory import (
     BEFORE,
     DEEDS_MAX,
@@ -100,8 +100,7 @@ def sample(
     """Make ``s`` a world. ``unseen[0]`` cards follow in ``unseen``; ``w`` is a round and ``out``
     ACTIONS_MAX cells to work in."""
     viewer = v[VIEWER]
-    for i in range(STATE_SIZE):
-        s[i] = v[i]
+    copy_round(v, s)
     s[VIEWER] = -1
     for i in range(unseen[0]):
         s[STOCK + i] = unseen[1 + i]

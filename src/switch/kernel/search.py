@@ -13,7 +13,6 @@ from ..core.layout import (
     PLACES_COUNT,
     RESULT,
     SEATS,
-    STATE_SIZE,
     T_CALL,
     T_JUMP,
     T_PLACES,
@@ -25,6 +24,7 @@ from ..core.scoring import worth
 from ..core.seats import plays
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
+from .cells import copy_round
 from .memory import note
 from .sampling import count_unseen, sample
 from .shrewd import shrewd_action
@@ -137,8 +137,7 @@ def play_on(
     chance: Vector,
 ) -> int:
     """What the action is worth to the seat in this world, 0 to WHOLE, by one round played on."""
-    for i in range(STATE_SIZE):
-        s[i] = world[i]
+    copy_round(world, s)
     step(t, s, seat, action, None, chance)
     actions = 0
     while s[RESULT] == 0 and actions < ACTIONS_LIMIT:
