@@ -1,6 +1,9 @@
 """`switch warm`: what is compiled, where it is kept, and what stands in the way."""
 
 import pickle
+import signal
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
@@ -10,7 +13,7 @@ from switch import i18n
 from switch.bots import LEVELS
 from switch.cli.terminal.helping import company_lines
 from switch.kernel import warm
-from tests.cli.processes import run, started
+from tests.cli.processes import run, settings, started
 from tests.kernel.small import without
 
 WHERE = {"en": "is kept in", "nl": "staat in", "de": "liegt in", "ru": "лежит в"}
@@ -109,6 +112,31 @@ def test_the_terminal_says_what_a_searching_level_lacks(
     assert list(company_lines(words, "greedy")) == []
 
 
+# A batch and a round of OpenSpiel, with all that they ask of the kernel.
+ENVIRONMENTS = """
+import random
+import numpy as np
+import pyspiel
+from switch.env import openspiel
+from switch.env.batch import Batch
+
+batch, rng = Batch("classic", 2, 16), random.Random(3)
+for _ in range(200):
+    batch.step(batch.arrays.mask.argmax(axis=1).astype(np.int64))
+state = pyspiel.load_game("switch(ruleset=duel,players=2)").new_initial_state()
+while not state.is_terminal():
+    if state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    else:
+        state.resample_from_infostate(state.current_player(), rng.random)
+        state.apply_action(rng.choice(state.legal_actions()))
+"""
+
+
+def compiled_files(folder: Path) -> dict[Path, int]:
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*.nb?")}
+
+
 @pytest.mark.long
 def test_everything_is_compiled_and_stays_so(tmp_path: Path) -> None:
     """Some minutes: the whole kernel, into a folder of its own."""
@@ -118,3 +146,20 @@ def test_everything_is_compiled_and_stays_so(tmp_path: Path) -> None:
     again = run("warm", "--check", environ=cached(tmp_path))
     assert again.returncode == 0
     assert len(again.stdout.splitlines()) == 2
+    before = compiled_files(tmp_path)
+    played = subprocess.run(
+        [sys.executable, "-c", ENVIRONMENTS],
+        env=settings(cached(tmp_path)), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (played.returncode, played.stderr) == (0, "")
+    assert compiled_files(tmp_path) == before
+
+
+def test_ctrl_c_ends_the_compiler_at_once(tmp_path: Path) -> None:
+    with started("warm", environ=cached(tmp_path)) as process:
+        assert process.stdout is not None
+        assert "(1 of " in [process.stdout.readline() for _ in range(2)][1]
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=10)
+        assert (process.returncode, errors) == (130, "")
+    assert run("warm", "--check", environ=cached(tmp_path)).returncode == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src" / "switch"
 FILES = ("core/__init__.py", "core/jit.py", "core/layout.py", "core/vectors.py")
-KERNEL = ("__init__", "compiled", "folder", "hosts", "warm")
+KERNEL = ("__init__", "compiled", "elsewhere", "folder", "hosts", "warm")
 SEARCH = """
 from ..core.jit import entry
 from ..core.vectors import Vector
@@ -51,20 +51,30 @@ class Small:
     def run(
         self, code: str, cache: Path | str, *, numba: bool = True
     ) -> subprocess.CompletedProcess[str]:
+        process = self.start(code, cache, numba=numba)
+        with process:
+            try:
+                out, errors = process.communicate(timeout=60)
+            finally:
+                process.kill()
+        return subprocess.CompletedProcess(process.args, process.returncode, out, errors)
+
+    def start(self, code: str, cache: Path | str, *, numba: bool = True) -> subprocess.Popen[str]:
+        """In a group of its own, as a command of a terminal is."""
         path = [self.tree, *([] if numba else [self.tree / "without"])]
         environ = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(map(str, path)),
             "SWITCH_CACHE": str(cache),
         }
-        return subprocess.run(
+        return subprocess.Popen(
             [sys.executable, "-c", START + code],
             env=environ,
             cwd=self.tree,
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            timeout=60,
-            check=False,
+            process_group=0,
         )
 
 

@@ -1,6 +1,7 @@
 """`switch warm`: compile the kernel beforehand, or say whether it is."""
 
 import logging
+from collections.abc import Sequence
 from time import perf_counter
 
 from switch import i18n
@@ -8,6 +9,7 @@ from switch.cli.arguments import Command, Given, Option
 from switch.cli.failures import Failure
 from switch.kernel import folder, warm
 from switch.kernel.compiled import has_numba
+from switch.kernel.elsewhere import compile_elsewhere
 
 MISSING = 1
 
@@ -27,22 +29,24 @@ def run(given: Given) -> int:
         for name in missing:
             damage = "damaged" if warm.is_damaged(name) else "missing"
             _say(words.text(f"cli-warm-{damage}", name=name))
-    else:
-        for number, name in enumerate(missing, start=1):
-            _say(words.text("cli-warm-begins", name=name, number=number, count=len(missing)))
-            _compile(name, words)
+    elif missing:
+        _compile(missing, words)
         missing = []
     _say(words.text("cli-warm-not-all" if missing else "cli-warm-all"))
     return MISSING if missing else 0
 
 
-def _compile(name: str, words: i18n.Catalogue) -> None:
-    began = perf_counter()
-    try:
-        warm.warm(name)
-    except Exception as fault:
-        raise Failure("cli-warm-failed", name=name, text=str(fault).partition("\n")[0]) from fault
-    _say(words.text("cli-warm-done", name=name, seconds=f"{perf_counter() - began:.1f}"))
+def _compile(names: Sequence[str], words: i18n.Catalogue) -> None:
+    """In another process, for one that compiles cannot be interrupted."""
+    done = compile_elsewhere(names)
+    for number, name in enumerate(names, start=1):
+        _say(words.text("cli-warm-begins", name=name, number=number, count=len(names)))
+        began = perf_counter()
+        try:
+            next(done, None)
+        except (OSError, RuntimeError) as fault:
+            raise Failure("cli-warm-failed", name=name, text=str(fault)) from fault
+        _say(words.text("cli-warm-done", name=name, seconds=f"{perf_counter() - began:.1f}"))
 
 
 def _say(sentence: str) -> None:

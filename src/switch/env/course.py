@@ -53,7 +53,7 @@ class Setup:
         self.rules, self.seats, self.most = rules, seats, most
         self.table = table_of(rules, seats)
         self.first = whole("first", first, 0, seats - 1)
-        self.host = host_for("kernel.worlds", native=native)
+        self.host = host_for("kernel.worlds", "kernel.deciding", native=native)
         self.module = self.host.module("kernel.worlds")
         self.deciding = self.host.module("kernel.deciding")
         self.t = self.host.vector(self.table)

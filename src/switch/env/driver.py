@@ -1,10 +1,12 @@
 """Where the environments' rounds are played: compiled if Numba is there, else on CPython."""
 
+import sys
 import warnings
 from typing import Any
 
 from switch.kernel.compiled import NoNumba
-from switch.kernel.hosts import NATIVE, PLAIN, Host
+from switch.kernel.hosts import NATIVE, PLAIN, Host, make_ready
+from switch.kernel.warm import is_warm
 
 from .setting import need
 
@@ -13,13 +15,17 @@ class SlowWarning(RuntimeWarning):
     pass
 
 
-def host_for(module: str, *, native: bool | None) -> Host:
-    """One that has ``switch.<module>``. None: compiled if that is possible, with a warning if not;
-    True raises NoNumba then."""
+WAIT = "Compiling the kernel for the environments, which takes a minute or two, once …"
+
+
+def host_for(*modules: str, native: bool | None) -> Host:
+    """One that has these, ``switch.<module>``. None: compiled if that is possible, with a warning
+    if not; True raises NoNumba then."""
     if native is False:
         return PLAIN
     try:
-        NATIVE.module(module)
+        for module in modules:
+            NATIVE.module(module)
     except NoNumba as lacking:
         if native:
             raise
@@ -29,6 +35,9 @@ def host_for(module: str, *, native: bool | None) -> Host:
             stacklevel=3,
         )
         return PLAIN
+    if not all(map(is_warm, modules)):
+        print(WAIT, file=sys.stderr, flush=True)
+    make_ready(modules)
     return NATIVE
 
 

@@ -5,6 +5,8 @@ An observation is a row of numbers, made from what ``core/views.py`` lets the vi
 nothing else; ``switch.env.observing`` names its blocks and says how long they are.
 """
 
+from typing import Annotated
+
 from ..core.deal import deal
 from ..core.hands import copies_held
 from ..core.jit import apart, entry, jit, part
@@ -50,6 +52,9 @@ from .cells import clear
 from .deciding import ACTOR, DECISIONS, OPEN, ROUNDS, begin, decide, may, payoff, write_choices
 
 Rows = list[Vector]  # of a two-dimensional array
+Sights = Annotated[Rows, "int16"]  # what the arrays of switch.env.batch hold
+Masks = Annotated[Rows, "uint8"]
+Flags = Annotated[Vector, "uint8"]
 
 SCALARS = 23
 BY_SEAT = 6
@@ -157,8 +162,8 @@ def start_games(
     chances: Rows,
     space: Vector,
     seats: Vector,
-    obs: Rows,
-    masks: Rows,
+    obs: Sights,
+    masks: Masks,
     sizes: Cells,
     first: int,
     end: int,
@@ -190,10 +195,10 @@ def step_games(
     space: Vector,
     ev: Vector,
     seats: Vector,
-    obs: Rows,
-    masks: Rows,
+    obs: Sights,
+    masks: Masks,
     rewards: Rows,
-    over: Vector,
+    over: Flags,
     sizes: Cells,
     first: int,
     end: int,

@@ -77,8 +77,12 @@ def cache_folder() -> Path:
             log.warning("%s is damaged (%s); it is made anew.", path, fault)
             path.unlink(missing_ok=True)
         forget_old(folder)
-    except OSError as fault:
-        log.warning("No cache in %s (%s): the kernel is compiled at every start.", folder, fault)
+    except OSError:
+        log.warning(
+            "Nothing can be kept in %s: the kernel is compiled at every start. Choose a folder "
+            "that can be written with the variable SWITCH_CACHE.",
+            root(),
+        )
         return _short_lived()
     return folder
 

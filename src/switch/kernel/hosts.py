@@ -4,20 +4,17 @@ A server must answer at once, so it starts on CPython and goes over once another
 the cache (``start_warming``). A lab waits for the compiler instead (``native``).
 """
 
-import atexit
 import logging
-import os
-import subprocess
-import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from .compiled import compiled, has_numba
-from .folder import cache_folder
+from .elsewhere import Ended, compile_elsewhere
 from .warm import is_damaged, is_warm, warm
 
 Vector = Any  # list[int], or an int64 array
@@ -85,6 +82,18 @@ def wait_until_ready(seconds: float) -> bool:
     return _Warming.ready.wait(seconds)
 
 
+def make_ready(names: Sequence[str]) -> None:
+    """Wait until these modules are compiled and loaded, so that their entries answer at once.
+    Whoever waits can be interrupted. Raises NoNumba."""
+    missing = [name for name in names if not is_warm(name)]
+    if missing:
+        with suppress(OSError, RuntimeError):  # then this process has to do it
+            for _ in compile_elsewhere(missing):
+                pass
+    for name in names:
+        warm(name)
+
+
 def _get_ready() -> None:
     if not has_numba():
         log.warning("Numba is not installed: the players think on CPython, slower and less far.")
@@ -93,28 +102,12 @@ def _get_ready() -> None:
         if is_damaged(SEARCH):
             log.warning("What is kept of %s is damaged; it is compiled anew.", SEARCH)
         if not is_warm(SEARCH):
-            _compile_elsewhere()
+            for _ in compile_elsewhere([SEARCH]):
+                pass
         warm(SEARCH)
+    except Ended:  # with all of us, and in any case on purpose
+        return
     except Exception as fault:  # whatever it is, the players play on
         log.warning("The kernel could not be compiled (%s): the players stay on CPython.", fault)
         return
     _Warming.ready.set()
-
-
-def _compile_elsewhere() -> None:
-    """Into this process's cache folder. Raises OSError, RuntimeError with what was said last."""
-    compiler = subprocess.Popen(  # noqa: S603
-        [sys.executable, "-m", "switch.kernel.warm", SEARCH],
-        env={**os.environ, "SWITCH_CACHE": str(cache_folder().parent)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    atexit.register(compiler.kill)  # it is of no use to anybody once this process has ended
-    try:
-        _, said = compiler.communicate()
-    finally:
-        atexit.unregister(compiler.kill)
-    if compiler.returncode != 0:
-        complaint = said.decode(errors="replace").strip() or f"exit code {compiler.returncode}"
-        raise RuntimeError(complaint.rpartition("\n")[2])

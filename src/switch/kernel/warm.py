@@ -1,20 +1,23 @@
 """Compile what can be called from Python beforehand: ``python -m switch.kernel.warm [MODULE …]``.
 
-The argument types follow from the functions' annotations: a number, or a vector of them.
+The argument types follow from the functions' annotations: a number, a vector, rows of a
+two-dimensional array (``list``), several vectors (``tuple``); ``Annotated`` names the cells' type
+where it is not int64.
 """
 
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 
 from switch.core.vectors import Vector
 
 from .compiled import compiled, has_numba
+from .elsewhere import WATCHED, end_with_parent
 from .folder import SOURCES, cache_folder, sums
 
 FAILED = 1
@@ -27,27 +30,39 @@ def modules() -> list[str]:
 
 
 def entries(module: ModuleType) -> Iterator[Any]:
-    """The functions of the module that can be called from Python with numbers and vectors alone;
-    others are compiled when their arrays are known."""
+    """The functions of the module that can be called from Python."""
     for value in vars(module).values():
         function = getattr(value, "py_func", None)
         own = function is not None and function.__module__ == module.__name__
         if own and "no_cpython_wrapper" not in value.targetoptions:
-            if all(kind in (int, Vector) for kind in hints(value)):
-                yield value
-
-
-def hints(function: Any) -> list[Any]:
-    kinds = function.py_func.__annotations__
-    return [kind for name, kind in kinds.items() if name != "return"]
+            yield value
 
 
 def signature(function: Any) -> tuple[Any, ...]:
     """An entry takes its arguments as one (``core/jit.py``)."""
-    from numba import int64, types  # noqa: PLC0415 - a heavy, optional package
+    from numba import types  # noqa: PLC0415 - a heavy, optional package
 
-    kinds = [int64 if kind is int else int64[::1] for kind in hints(function)]
+    hints = function.py_func.__annotations__.items()
+    kinds = [argument_type(kind) for name, kind in hints if name != "return"]
     return (types.Tuple(kinds),)  # type: ignore[no-untyped-call]
+
+
+def argument_type(kind: Any, cell: str = "int64") -> Any:
+    """Numba's, of what is annotated so. Raises TypeError."""
+    from numba import types  # noqa: PLC0415
+
+    if kind is int:
+        return types.int64
+    if kind is Vector:
+        return getattr(types, cell)[::1]
+    inner = get_args(kind)
+    if get_origin(kind) is Annotated:
+        return argument_type(*inner)
+    if get_origin(kind) is list:
+        return getattr(types, cell)[:, ::1]
+    if get_origin(kind) is tuple:
+        return types.Tuple([argument_type(one) for one in inner])  # type: ignore[no-untyped-call]
+    raise TypeError(f"No entry takes {kind}.")
 
 
 def warm(name: str) -> None:
@@ -55,6 +70,7 @@ def warm(name: str) -> None:
     anew."""
     own = list(entries(compiled(name)))
     lost = _differing(name)
+    others = [] if is_warm(name) else [one for one in modules() if one != name and is_warm(one)]
     for function in own:
         if not lost.isdisjoint(_files(function)):
             _forget(function)
@@ -65,9 +81,10 @@ def warm(name: str) -> None:
                 raise
             function.compile(signature(function))
     files = [_files(function) for function in own]
+    for other in others:  # an entry that this module calls is kept once more, in the same index
+        _vouch(other, _vouched(other) or ())
     if all(files):
-        vouched = sums(cache_folder(), chain.from_iterable(files))
-        _mark(name).write_text(json.dumps(vouched), encoding="utf-8")
+        _vouch(name, chain.from_iterable(files))
     else:  # some were compiled in this process before their files were lost
         _mark(name).unlink(missing_ok=True)
 
@@ -97,6 +114,10 @@ def _vouched(name: str) -> dict[str, list[int]] | None:
     return vouched if isinstance(vouched, dict) else None
 
 
+def _vouch(name: str, files: Iterable[str]) -> None:
+    _mark(name).write_text(json.dumps(sums(cache_folder(), files)), encoding="utf-8")
+
+
 def _mark(name: str) -> Path:
     """A file beside the cache that says: this module is in it whole, in these files."""
     return cache_folder() / f"{name}.warm"
@@ -117,10 +138,13 @@ def _forget(function: Any) -> bool:
     return bool(files)
 
 
-def main(names: Sequence[str]) -> int:
+def main(words: Sequence[str]) -> int:
     if not has_numba():
         print("Numba is not installed: there is nothing to compile.", file=sys.stderr)
         return FAILED
+    names = [word for word in words if word != WATCHED]
+    if len(names) < len(words):
+        end_with_parent()
     for name in names or modules():
         began = time.perf_counter()
         warm(name)
@@ -129,7 +153,4 @@ def main(names: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:  # whoever it compiles for has been interrupted
-        sys.exit(FAILED)
+    sys.exit(main(sys.argv[1:]))

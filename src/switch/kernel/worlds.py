@@ -35,7 +35,7 @@ from ..core.vectors import Cells, Vector
 from ..core.views import observe
 from .deciding import ACTOR, FIXED, OPEN, ROW_SIZE, begin, decide, may
 
-Room = tuple[Vector, ...]
+Room = tuple[Vector, Vector, Vector, Vector, Vector]
 TRIAL, LOG, ANY, PICKED, VIEW = 0, 1, 2, 3, 4  # rows of ROW_SIZE, EVENTS_SIZE, CHANCE_SIZE …
 
 # A course: seats, who begins, decisions, picks of the deal, picks in all, whose eyes it is seen
