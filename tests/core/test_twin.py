@@ -1,5 +1,6 @@
 """The C twin of classic plays classic: the core follows it action by action."""
 
+import random
 import subprocess
 from itertools import pairwise
 
@@ -7,6 +8,7 @@ import pytest
 
 from benchmarks import ours, twin
 from switch.core import layout
+from switch.core.fitting import fitting
 from switch.core.legality import legal_actions
 from switch.core.rng import CHANCE_SIZE, ORDER, PICKS_AT, USED
 from switch.core.transition import step
@@ -27,10 +29,38 @@ def compiler() -> None:
 
 @pytest.mark.parametrize(("seats", "deal"), STATES)
 def test_the_core_follows_the_twin(seats: int, deal: int) -> None:
-    start = ours.rollouts("classic", seats, deal=deal, native=False)
+    follow(ours.rollouts("classic", seats, deal=deal, native=False), rounds=150)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_core_follows_the_twin_into_blocked_rounds(seats: int) -> None:
+    """1.10: won by any seat or, where the fewest cards are shared, by nobody."""
+    chance, ends = random.Random(seats), []
+    for _ in range(40):
+        ends += follow(blocked(seats, chance), rounds=1)
+    assert {result for result, _ in ends} == {layout.BLOCKED}
+    assert {winner for _, winner in ends} == {-1, *range(seats)}
+
+
+def blocked(seats: int, chance: random.Random) -> ours.Rollouts:
+    """No stock, and nobody has a card that fits."""
+    start = ours.rollouts("classic", seats, native=False)
+    t, s = start.tables, start.start
+    cards = [kind for kind in range(52) if not fitting(t, s) >> kind & 1]
+    for seat in range(seats):
+        hand = [cards.pop(chance.randrange(len(cards))) for _ in range(chance.randint(1, 3))]
+        s[layout.HANDS + seat * layout.PLANES] = sum(1 << kind for kind in hand)
+        s[layout.COUNTS + seat] = len(hand)
+    s[layout.STOCK_COUNT] = 0
+    return start
+
+
+def follow(start: ours.Rollouts, *, rounds: int) -> list[tuple[int, int]]:
+    """Result and winner of each round."""
+    ends = []
     kinds = {twin.card_number(start.tables, kind): kind for kind in range(52)}
     follower = Follower(start, kinds)
-    lines = [*twin.trace(start, 150, seed=5), ["end"]]
+    lines = [*twin.trace(start, rounds, seed=5), ["end"]]
     for words, after in pairwise(lines):
         numbers = [int(word) for word in words[1:]]
         if words[0] == "turn":
@@ -41,7 +71,9 @@ def test_the_core_follows_the_twin(seats: int, deal: int) -> None:
             follower.do(choices, action, order)
         elif words[0] == "over":
             assert follower.ended() == numbers
+            ends.append((follower.s[layout.RESULT], follower.s[layout.WINNER]))
             follower = Follower(start, kinds)
+    return ends
 
 
 class Follower:
