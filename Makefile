@@ -39,7 +39,7 @@ help: ## this list
 	@echo "  ARGS=… is passed on: make play ARGS=--terminal, make test ARGS='-k duel'"
 
 play: $(PLAY) $(PAGE) ## open a table in the browser and play against the computer
-	@$(VENV)/bin/switch play $(ARGS)
+	@$(VENV)/bin/switch play $(ARGS) || [ $$? = 130 ] # Ctrl-C at a table in the terminal
 
 test: $(DEV) $(PAGE) ## every test, the browser's too (ARGS: for pytest)
 	@$(PY) scripts/run_tests.py $(ARGS)

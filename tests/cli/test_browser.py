@@ -1,6 +1,7 @@
 """`switch play` and `switch serve`: the server as a process, and the browser it opens or not."""
 
 import json
+import signal
 import stat
 import urllib.request
 from pathlib import Path
@@ -88,7 +89,17 @@ def test_no_browser_is_said_with_the_address_and_the_table_stays_open(tmp_path: 
         assert "No browser could be opened here." in first_line(process)
         assert answers(address)
         code, _, errors = interrupted(process)
-    assert (code, errors) == (2, "")
+    assert (code, errors) == (0, "")
+
+
+@pytest.mark.parametrize("count", [2, 7])
+def test_ctrl_c_again_and_again_is_one_end(tmp_path: Path, count: int) -> None:
+    with started("play", "--port", "0", "--db", str(tmp_path / "t.db")) as process:
+        while "Ctrl-C" not in first_line(process):
+            pass
+        for _ in range(count - 1):
+            process.send_signal(signal.SIGINT)
+        assert interrupted(process) == (0, "", "")
 
 
 def test_two_servers_never_share_a_database(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlite3 import DatabaseError, OperationalError
 
 from switch import i18n
 from switch.cli.arguments import Given
-from switch.cli.failures import FAILED, Failure
+from switch.cli.failures import Failure
 from switch.cli.loading import load_rules
 from switch.rulesets import share
 from switch.server import BadSetting, Settings, read, serve
@@ -24,23 +24,19 @@ SETTINGS = ("host", "port", "db", "origins", "proxies")
 
 
 def run(given: Given) -> int:
-    """Serves until Ctrl-C. 2 if a browser was wanted and none could be opened. Raises Failure."""
+    """Serves until Ctrl-C. Raises Failure."""
     place = _place(given)
     settings = usable(given, free_port_instead="port" not in given.named)
     words = i18n.catalogue(given.lang)
-    without_browser = False
 
     def ready(root: str) -> None:
-        nonlocal without_browser
         address = root + place
         say(words.text("cli-address", url=address))
         if not given.flag("no_browser") and not open_browser(address):
-            without_browser = True
             say(words.text("cli-no-browser-found"))
         say(words.text("cli-stop"))
 
-    code = serve(settings, on_ready=ready)
-    return FAILED if without_browser else code
+    return serve(settings, on_ready=ready)
 
 
 def _place(given: Given) -> str:

@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import errno
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from threading import Thread
+from types import FrameType
 
 import uvicorn
 
@@ -50,6 +52,7 @@ def serve(
     server = Server(config(app, settings), on_ready or announce, address_of(listening))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is closed already
     return 0
 
 
@@ -64,7 +67,7 @@ def announce(address: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says its address once it answers."""
+    """Says its address once it answers, and ends once, however often it is told to."""
 
     def __init__(
         self, settings: uvicorn.Config, on_ready: Callable[[str], None], address: str
@@ -72,6 +75,10 @@ class Server(uvicorn.Server):
         super().__init__(settings)
         self._on_ready = on_ready
         self._address = address
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:  # a second one would leave tables and programs unclosed
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
