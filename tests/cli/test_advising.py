@@ -30,7 +30,9 @@ def test_a_hint_names_the_turn_that_wins_and_lays_nothing(monkeypatch: pytest.Mo
 
 def test_a_turn_without_a_choice_is_said_to_be_one(monkeypatch: pytest.MonkeyPatch) -> None:
     at = At(monkeypatch, "classic", **{**WON, "hands": [["4C"], ["4H"]]})
-    assert "There is nothing else to do: draw" in at.type("hint")
+    assert "There is only one choice draw " in at.type("hint")
+    at = At(monkeypatch, "classic", **{**WON, "hands": [["9H", "4C"], ["4H"]]})
+    assert "Only 9♥ can be laid 9♥ " in at.type("hint")
 
 
 def test_the_review_says_what_one_nine_alone_cost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,8 +43,10 @@ def test_the_review_says_what_one_nine_alone_cost(monkeypatch: pytest.MonkeyPatc
     at.table.count()
     written = at._typed(("review",), at.game._between).replace("\N{NO-BREAK SPACE}", " ")
     assert "As good as the best, as far as can be told: 1 of 2 choices." in written
-    slip = r"Turn 1: 9♥ won (\d+) % \(\d+–\d+\), 9♥ 9♠ would have won 100 % \(9\d–100\)\."
-    found = re.search(slip, written)
+    assert "Playing your turns again: 0 %" in written, "turns and choices are not counted alike"
+    nine = r"Turn 1: 9♥ would win (\d+) of 100 \(\d+ to \d+\)"
+    both = r"9♥ 9♠ would win 100 of 100 \(9\d to 100\)"
+    found = re.search(rf"{nine}, {both}\.", " ".join(written.split()))
     assert found
     assert int(found[1]) < 60
     assert "On top 9♦, in your hand 9♠ 9♥." in written
@@ -52,7 +56,7 @@ def test_the_review_says_what_one_nine_alone_cost(monkeypatch: pytest.MonkeyPatc
 def test_every_language_has_its_own_word_for_it(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     words = i18n.catalogue(lang)
     at = At(monkeypatch, "classic", lang, **{**WON, "hands": [["4C"], ["4H"]]})
-    assert words.text("advice-only") in at.type(words.text("word-hint"))
+    assert words.text("advice-only", count=0, card="") in at.type(words.text("word-hint"))
     assert words.text("term-not-now") in at.type(words.text("word-review").partition(",")[0])
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentText, shareText, turnText } from "./advice";
+import { momentText, onlyText, shareText, turnText } from "./advice";
 import { Errands } from "./errands";
 import { cardMarks, suitMark, type Args } from "./fluent";
 import type { ClientFrame, Moment } from "./protocol";
@@ -15,6 +15,10 @@ describe("a turn in words", () => {
     expect(turnText(["draw"], t, [])).toBe("draw");
     expect(turnText(["rank:7"], t, [])).toBe("rank 7");
     expect(turnText(["3C", "with:1"], t, ["Ada", "Bo"])).toContain("Bo");
+  });
+  it("names the card that alone can begin it, if there is one", () => {
+    expect(onlyText(["call", "9H", "9S"], t)).toBe(`only 2 ${cardMarks(["9H"])}`);
+    expect(onlyText(["draw"], t)).toMatch(/^only 0/);
   });
   it("says nothing of a share where there was nothing to compare", () => {
     expect(shareText({ wins: null, low: null, high: null, playouts: 0 }, t)).toBe("");

@@ -48,7 +48,7 @@ class Adviser:
         told = [(look.events, look.view) for look in looks]
         choices = advice.advise(looks[-1].view, told, self._seed)
         if len(choices) == 1:
-            self._screen.tell(f"{self._text('advice-only')} {self._turn(choices[0].actions)}")
+            self._only(choices[0].actions)
             return
         good = [one for one in choices if one.alike]
         self._group("advice-alike" if len(good) > 1 else "advice-best", good)
@@ -62,7 +62,7 @@ class Adviser:
         moments: list[Moment] = []
         for done, found in enumerate(advice.review(looks, self._seed)):
             if done % EVERY == 0:
-                self._screen.say("advice-again", "dim", done=done, of=of)
+                self._screen.say("advice-again", "dim", percent=100 * done // of)
             moments += found
         decided = advice.decided(moments, won=None if winner is None else winner == seat)
         self._screen.say("advice-back-title", "bold")
@@ -75,6 +75,14 @@ class Adviser:
         for one in decided.deciding:
             self._screen.tell(self._moment(one))
             self._screen.tell(self._then((one.moment if isinstance(one, Swing) else one).view))
+        if decided.deciding:
+            self._screen.say("advice-lead", "dim")
+
+    def _only(self, actions: Sequence[Action]) -> None:
+        cards = [one.card for one in actions if isinstance(one, engine.Lay)]
+        first = self._teller.cards(cards[:1])
+        self._screen.say("advice-only", "bold", count=len(cards), card=first)
+        self._screen.tell(self._turn(actions))
 
     def _group(self, title: str, choices: Sequence[Advice]) -> None:
         if choices:
@@ -93,13 +101,13 @@ class Adviser:
         told = {
             "turn": str(moment.turn),
             "done": self._turn(moment.done),
-            "won": self._share(moment.won),
+            "won": self._of(moment.won),
         }
         if isinstance(one, Moment):
-            better = {"best": self._turn(one.best), "could": self._share(one.could)}
+            better = {"best": self._turn(one.best), "could": self._of(one.could)}
             return self._text("advice-slip", **told, **better)
         if one.after.playouts:
-            return self._text("advice-swing", **told, after=self._share(one.after))
+            return self._text("advice-swing", **told, after=self._of(one.after))
         return self._text("advice-end-won" if one.after.wins else "advice-end-lost", **told)
 
     def _then(self, view: View) -> str:
@@ -108,6 +116,9 @@ class Adviser:
 
     def _share(self, share: Share) -> str:
         return self._text("advice-share", **share.percents._asdict())
+
+    def _of(self, share: Share) -> str:
+        return self._text("advice-of", **share.percents._asdict())
 
     def _turn(self, actions: Sequence[Action]) -> str:
         """Its cards, then what else is done in it; the call comes last."""

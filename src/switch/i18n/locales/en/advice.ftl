@@ -19,14 +19,20 @@ advice-challenge = challenge
 advice-button = Hint
 advice-title = What would an expert do?
 advice-thinking = Trying every choice …
-advice-lead = Of 100 rounds played on from here, each choice wins about so many; in brackets where the true number lies, 19 times out of 20.
+advice-lead = Played on 100 times, each choice wins about so many rounds; in brackets where the true number lies, 19 times out of 20.
 advice-alike = About as good, as far as can be told
 advice-best = Best
 advice-less = These win less
-advice-only = There is nothing else to do:
+advice-only =
+    { $count ->
+        [0] There is only one choice
+        [1] Only { $card } can be laid
+       *[other] Only { $card } can be laid first
+    }
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = wins { $wins } of 100 rounds, between { $low } and { $high }
 advice-do = Do this: { $turn }
+advice-go = Do this
 advice-key = ask for a hint
 advice-allow = Allow hints: whoever is on turn may ask what an expert would do
 advice-allowed = Hints are allowed: whoever is on turn may ask what an expert would do, and everybody hears of it.
@@ -35,15 +41,18 @@ advice-allowed = Hints are allowed: whoever is on turn may ask what an expert wo
 
 advice-back = Look back
 advice-back-title = What decided the round
-advice-again = Playing your turns again: { $done } of { $of } …
+advice-again = Playing your turns again: { $percent } % …
 advice-sound = As good as the best, as far as can be told: { $sound } of { $choices } choices.
 advice-no-choice = You had nothing to choose in this round.
 advice-no-moment = No single moment decided it.
-advice-slip = Turn { $turn }: { $done } won { $won }, { $best } would have won { $could }.
-advice-swing = Turn { $turn }: { $done } won { $won }; then the cards made it { $after }.
-advice-end-won = Turn { $turn }: { $done } won { $won }, and then the round was won.
-advice-end-lost = Turn { $turn }: { $done } won { $won }, and then the round was lost.
+advice-slip = Turn { $turn }: { $done } would win { $won }, { $best } would win { $could }.
+advice-swing = Turn { $turn }: { $done } would win { $won }; then the cards made it { $after }.
+advice-end-won = Turn { $turn }: { $done } would win { $won }. This round was won.
+advice-end-lost = Turn { $turn }: { $done } would win { $won }. This round was lost.
 advice-then = On top { $top }, in your hand { $hand }.
+advice-of = { $wins } of 100 ({ $low } to { $high })
+advice-yours = You did
+advice-after = Afterwards
 
 ## At the terminal
 

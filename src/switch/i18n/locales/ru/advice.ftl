@@ -18,14 +18,20 @@ advice-challenge = оспорить
 advice-button = Подсказка
 advice-title = Как сыграл бы знаток?
 advice-thinking = Пробуем все ходы …
-advice-lead = Столько раундов из 100, доигранных отсюда, выигрывает каждый ход; в скобках – где в 19 случаях из 20 лежит настоящее число.
+advice-lead = Если доиграть раунд 100 раз, каждый ход выиграет примерно столько; в скобках – где в 19 случаях из 20 лежит настоящее число.
 advice-alike = Примерно одинаково хороши, насколько можно судить
 advice-best = Лучший ход
 advice-less = Эти выигрывают реже
-advice-only = Ничего другого сделать нельзя:
+advice-only =
+    { $count ->
+        [0] Выбора здесь нет
+        [1] Положить можно только { $card }
+       *[other] Первой можно положить только { $card }
+    }
 advice-share = { $wins } % ({ $low }–{ $high })
 advice-share-read = выигрывает раундов из 100: { $wins }, от { $low } до { $high }
 advice-do = Сыграть так: { $turn }
+advice-go = Сыграть
 advice-key = попросить подсказку
 advice-allow = Разрешить подсказки: в свой ход можно спросить, как сыграл бы знаток
 advice-allowed = Подсказки разрешены: в свой ход можно спросить, как сыграл бы знаток, и все об этом узнают.
@@ -34,15 +40,23 @@ advice-allowed = Подсказки разрешены: в свой ход мо�
 
 advice-back = Разбор раунда
 advice-back-title = Что решило раунд
-advice-again = Ваши ходы разыгрываются снова: { $done } из { $of } …
+advice-again = Ваши ходы разыгрываются снова: { $percent } % …
 advice-sound = Не хуже лучшего, насколько можно судить: { $sound } решений из { $choices }.
 advice-no-choice = В этом раунде вам нечего было выбирать.
 advice-no-moment = Ни один момент сам по себе раунд не решил.
-advice-slip = Ход { $turn }: { $done } – { $won } побед, { $best } – было бы { $could }.
-advice-swing = Ход { $turn }: { $done } – { $won } побед; потом по воле карт стало { $after }.
-advice-end-won = Ход { $turn }: { $done } – { $won } побед, и раунд был выигран.
-advice-end-lost = Ход { $turn }: { $done } – { $won } побед, и раунд был проигран.
+advice-slip = Ход { $turn }: { $done } – было бы { $won }, { $best } – { $could }.
+advice-swing = Ход { $turn }: { $done } – было бы { $won }; потом по воле карт стало { $after }.
+advice-end-won = Ход { $turn }: { $done } – было бы { $won }. Этот раунд выигран.
+advice-end-lost = Ход { $turn }: { $done } – было бы { $won }. Этот раунд проигран.
 advice-then = Сверху { $top }, у вас на руках { $hand }.
+advice-of =
+    { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    } из 100 (от { $low } до { $high })
+advice-yours = Ваш ход
+advice-after = Потом
 
 ## В терминале
 
