@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from switch.i18n import LANGUAGES
 from tests.bots.test_process import FAULTY, GOOD, heard
 from tests.cli.driving import Terminal
 from tests.cli.person import Person
@@ -59,16 +60,20 @@ def test_programs_end_with_the_table(tmp_path: Path) -> None:
     os.close(reading)
 
 
+FAULTS = [
+    (["--bot", "Hal"], "--bot takes a name and a command, NAME=COMMAND,"),
+    (["--bot", "Hal=no-such-program"], "There is no program “no-such-program” here."),
+    (["--bot", "Hal=/no/such -x"], "There is no program “/no/such” here."),
+    (["--bot", "Hal="], "A program needs a command, such as python3 mybot.py."),
+    (["--bot", "easy=sh"], "has a meaning of its own"),
+    (["--bot", "Hal=sh", "--bot", "hal=sh"], "'hal' is there twice"),
+    (["--bot"], "--bot needs a value"),
+]
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
-    [
-        (["--bot", "Hal"], "--bot cannot be used: 'Hal' is not NAME=COMMAND. Give it as"),
-        (["--bot", "Hal=no-such-program"], "There is no program 'no-such-program' here."),
-        (["--bot", "easy=sh"], "has a meaning of its own"),
-        (["--bot", "Hal=sh", "--bot", "hal=sh"], "'hal' is there twice"),
-        (["--bot", "Hal=sh", "--bot", "Eve=sh", "--seats", "2"], "Only one seat is left"),
-        (["--bot"], "--bot needs a value"),
-    ],
+    [*FAULTS, (["--bot", "Hal=sh", "--bot", "Eve=sh", "--seats", "2"], "Only one seat is left")],
 )
 def test_a_program_that_cannot_sit_down(words: list[str], part: str) -> None:
     done = run(*TERMINAL, *words)
@@ -76,9 +81,20 @@ def test_a_program_that_cannot_sit_down(words: list[str], part: str) -> None:
     assert part in done.stderr
 
 
-def test_serve_says_what_is_wrong_with_a_program(tmp_path: Path) -> None:
-    done = run(
-        "serve", "--port", "0", "--db", str(tmp_path / "db"), "--bot", "Hal=sh", "--bot", "x"
-    )
-    assert done.returncode == 2
-    assert "'x' is not NAME=COMMAND" in done.stderr or "page has not been built" in done.stderr
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_missing_program_is_told_alike_at_both_tables(tmp_path: Path, lang: str) -> None:
+    words = ["--lang", lang, "--bot", "Hal=/no/such"]
+    table = ["--no-browser", "--port", "0", "--db", str(tmp_path / "db")]
+    browser, terminal = run("play", *table, *words), run(*TERMINAL, *words)
+    assert "/no/such" in browser.stderr
+    assert (browser.returncode, browser.stderr) == (2, terminal.stderr)
+    assert "NAME" not in browser.stderr
+
+
+@pytest.mark.parametrize(("words", "part"), FAULTS)
+def test_serve_says_what_is_wrong_with_a_program(
+    tmp_path: Path, words: list[str], part: str
+) -> None:
+    done = run("serve", "--port", "0", "--db", str(tmp_path / "db"), *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert part in done.stderr

@@ -67,7 +67,7 @@ def test_without_numba_it_says_what_to_do(tmp_path: Path) -> None:
         done = run(*words, environ=cached(tmp_path, PYTHONPATH=path))
         assert (done.returncode, done.stdout) == (2, "")
         assert "Numba is not installed" in done.stderr
-        assert "pip install numba" in done.stderr
+        assert "“make setup” installs it" in done.stderr
         assert done.stderr.count("\n") == 1
 
 

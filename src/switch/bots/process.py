@@ -221,9 +221,15 @@ def shown(line: bytes) -> str:
     return quoted(line[:1000].decode(errors="replace"))
 
 
+class NoProgram(ValueError):
+    def __init__(self, program: str) -> None:
+        super().__init__(f"There is no program {program!r} here. Check the name, or give its path.")
+        self.program = program
+
+
 def words(command: str) -> tuple[str, ...]:
     """A command line taken apart as a shell does it; nothing else is done that a shell would do.
-    Raises ValueError with a sentence."""
+    Raises NoProgram, ValueError with a sentence."""
     try:
         parts = shlex.split(command)
     except ValueError as error:
@@ -231,7 +237,5 @@ def words(command: str) -> tuple[str, ...]:
     if not parts:
         raise ValueError("A program needs a command, such as python3 mybot.py.")
     if shutil.which(parts[0]) is None:
-        raise ValueError(
-            f"There is no program {parts[0]!r} here. Check the name, or give its path."
-        )
+        raise NoProgram(parts[0])
     return tuple(parts)

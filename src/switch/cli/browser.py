@@ -14,6 +14,7 @@ from switch import i18n
 from switch.cli.arguments import Given
 from switch.cli.failures import Failure
 from switch.cli.loading import load_rules
+from switch.cli.programs import programs
 from switch.rulesets import share
 from switch.server import BadSetting, Settings, read, serve
 from switch.server.pages import Pages
@@ -67,6 +68,7 @@ def usable(given: Given, *, free_port_instead: bool) -> Settings:
     """Settings with which the server will start. Raises Failure with the reason in words."""
     if not Pages().built:
         raise Failure("cli-no-page")
+    programs(given)  # what is wrong there is said in better words
     try:
         settings = read(os.environ, _as_arguments(given))
     except BadSetting as bad:

@@ -8,12 +8,12 @@ from switch import i18n
 from switch.cli.arguments import Given
 from switch.cli.failures import Failure
 from switch.cli.loading import load_rules
+from switch.cli.programs import programs
 from switch.cli.terminal.game import Manner, play
 from switch.cli.terminal.table import Setup
 from switch.i18n.optionwords import rules_name
 from switch.kernel import hosts
 from switch.server.names import bot_name, numbered
-from switch.server.programs import Bot, read_bots
 from switch.server.settings import BadSetting, wants_warming
 
 USUAL_SEATS = 3
@@ -36,8 +36,8 @@ def _setup(given: Given) -> Setup:
     rules = load_rules(given.text("ruleset"), given.lang, unknown="cli-unknown-ruleset")
     least, most = rules.seats
     asked = given.values["seats"]
-    programs = _programs(given)
-    usual = min(max(USUAL_SEATS, len(programs) + 1), most)
+    players = programs(given)
+    usual = min(max(USUAL_SEATS, len(players) + 1), most)
     seats = given.number("seats") if asked is not None else usual
     words = i18n.catalogue(given.lang)
     if not least <= seats <= most:
@@ -45,9 +45,9 @@ def _setup(given: Given) -> Setup:
         lowest = "same" if least == most else str(least)
         raise Failure("cli-seats", ruleset=name, lowest=lowest, highest=str(most))
     names = [words.text("term-you")]
-    if len(programs) >= seats:
+    if len(players) >= seats:
         raise Failure("cli-too-many-bots", count=seats - 1)
-    for program in programs:
+    for program in players:
         names.append(numbered(program.name, names))
     for _ in range(len(names), seats):
         names.append(bot_name(names))
@@ -58,15 +58,8 @@ def _setup(given: Given) -> Setup:
         names=tuple(names),
         seed=given.number("seed") if given.values["seed"] is not None else None,
         beginner=given.flag("beginner"),
-        programs=programs,
+        programs=players,
     )
-
-
-def _programs(given: Given) -> tuple[Bot, ...]:
-    try:
-        return read_bots("\n".join(given.several("bot")))
-    except ValueError as bad:
-        raise Failure("cli-bad-bot", text=str(bad).rstrip(".")) from None
 
 
 def _manner(given: Given) -> Manner:

@@ -68,7 +68,9 @@ cli-seats =
         [same] { $ruleset } ist ein Spiel für { $highest } Spieler. Gib --seats { $highest } an.
        *[other] { $ruleset } ist ein Spiel für { $lowest } bis { $highest } Spieler. Gib bei --seats eine Zahl dazwischen an.
     }
-cli-bad-bot = --bot ist nicht zu gebrauchen: { $text }. Schreib es als NAME=COMMAND.
+cli-bad-bot = --bot ist nicht zu gebrauchen: { $text }.
+cli-bot-form = --bot bekommt einen Namen und einen Befehl, NAME=COMMAND, etwa "Hal=python3 mybot.py"; in „{ $text }“ steht kein „=“.
+cli-bot-missing = Hier gibt es kein Programm „{ $program }“. Prüfe den Befehl nach dem „=“ in --bot, oder gib das Programm mit seinem Pfad an.
 cli-too-many-bots =
     { $count ->
         [one] Für Programme ist nur ein Platz frei. Gib weniger mit --bot an oder mehr --seats.
@@ -92,7 +94,7 @@ cli-unwritable = In { $path } kann nichts geschrieben werden. Wähle einen ander
 cli-record-large = { $path } ist zu groß für die Aufzeichnung einer Runde.
 cli-record-no-json = { $path } ist keine Aufzeichnung einer Runde: Es ist kein JSON. Speichere sie neu und ändere sie nicht.
 cli-record-wrong = Die Aufzeichnung { $path } stimmt nicht. { $text }
-cli-no-numba = Numba ist nicht installiert, also lässt sich nichts übersetzen. Alles geht auch ohne, aber die starken Spieler denken langsamer und weniger weit. „pip install numba“ holt es.
+cli-no-numba = Numba ist nicht installiert, also lässt sich nichts übersetzen. Alles geht auch ohne, aber die starken Spieler denken langsamer und weniger weit. „make setup“ installiert es.
 cli-no-cache = In { $path } lässt sich nichts aufheben. Alles geht, aber der Kern wird bei jedem Start neu übersetzt. Wähle mit der Variablen SWITCH_CACHE einen anderen Ordner.
 cli-warm-failed = { $name } ließ sich nicht übersetzen ({ $text }). Alles geht auch ohne, aber langsamer. Was schon fertig ist, bleibt erhalten.
 cli-unexpected = Im Programm ging etwas schief ({ $text }). Setze SWITCH_TRACEBACK=1, mach es noch einmal und schick uns, was erscheint.
@@ -137,7 +139,7 @@ word-quit = ende, beenden, tschüss
 
 term-you = Du
 term-welcome = Willkommen am Tisch! Mit ? gibt es jederzeit Hilfe.
-term-slow = Numba ist nicht installiert, deshalb denken sie langsamer und weniger weit. „pip install numba“ holt es.
+term-slow = Numba ist nicht installiert, deshalb denken sie langsamer und weniger weit. „make setup“ installiert es.
 term-house =
     { $count ->
         [one] Diese Hausregeln sind { $base } mit einer Änderung:

@@ -68,7 +68,9 @@ cli-seats =
         [same] { $ruleset } is a game for { $highest } players. Give --seats { $highest }.
        *[other] { $ruleset } is a game for { $lowest } to { $highest } players. Give --seats a number between them.
     }
-cli-bad-bot = --bot cannot be used: { $text }. Give it as NAME=COMMAND.
+cli-bad-bot = --bot cannot be used: { $text }.
+cli-bot-form = --bot takes a name and a command, NAME=COMMAND, such as "Hal=python3 mybot.py"; “{ $text }” has no “=”.
+cli-bot-missing = There is no program “{ $program }” here. Check the command that follows “=” in --bot, or give the program by its path.
 cli-too-many-bots =
     { $count ->
         [one] Only one seat is left for programs. Give fewer with --bot, or more --seats.
@@ -92,7 +94,7 @@ cli-unwritable = Nothing can be written to { $path }. Choose another folder.
 cli-record-large = { $path } is too large to be the record of a round.
 cli-record-no-json = { $path } is no record of a round: it is not JSON. Save the record again and do not edit it.
 cli-record-wrong = The record { $path } does not hold. { $text }
-cli-no-numba = Numba is not installed, so nothing can be compiled. Everything works without it, but the strong players think slower and less far. “pip install numba” brings it.
+cli-no-numba = Numba is not installed, so nothing can be compiled. Everything works without it, but the strong players think slower and less far. “make setup” installs it.
 cli-no-cache = Nothing can be kept in { $path }. Everything works, but the kernel is compiled anew at every start. Choose another folder with the variable SWITCH_CACHE.
 cli-warm-failed = { $name } could not be compiled ({ $text }). Everything works without it, but slower. What is done so far is kept.
 cli-unexpected = Something went wrong inside the program ({ $text }). Set SWITCH_TRACEBACK=1, do it again and send us what is shown.
@@ -137,7 +139,7 @@ word-quit = quit, exit, bye
 
 term-you = You
 term-welcome = Welcome to the table! Type ? for help at any time.
-term-slow = Numba is not installed, so they think slower and less far. “pip install numba” brings it.
+term-slow = Numba is not installed, so they think slower and less far. “make setup” installs it.
 term-house =
     { $count ->
         [one] These house rules are { $base }, but with one change:

@@ -68,7 +68,9 @@ cli-seats =
         [same] { $ruleset } is een spel voor { $highest } spelers. Geef --seats { $highest }.
        *[other] { $ruleset } is een spel voor { $lowest } tot { $highest } spelers. Geef --seats een getal daartussen.
     }
-cli-bad-bot = --bot is niet te gebruiken: { $text }. Geef het als NAME=COMMAND.
+cli-bad-bot = --bot is niet te gebruiken: { $text }.
+cli-bot-form = --bot krijgt een naam en een opdracht, NAME=COMMAND, zoals "Hal=python3 mybot.py"; in “{ $text }” staat geen “=”.
+cli-bot-missing = Er is hier geen programma “{ $program }”. Controleer de opdracht na “=” in --bot, of geef het programma met zijn pad.
 cli-too-many-bots =
     { $count ->
         [one] Er is maar één plaats over voor programma’s. Geef er minder met --bot, of meer --seats.
@@ -92,7 +94,7 @@ cli-unwritable = In { $path } kan niets worden geschreven. Kies een andere map.
 cli-record-large = { $path } is te groot voor het verslag van een ronde.
 cli-record-no-json = { $path } is geen verslag van een ronde: het is geen JSON. Bewaar het verslag opnieuw en verander het niet.
 cli-record-wrong = Het verslag { $path } klopt niet. { $text }
-cli-no-numba = Numba is niet geïnstalleerd, dus er valt niets te compileren. Alles werkt ook zonder, maar de sterke spelers denken langzamer en minder ver. “pip install numba” haalt het op.
+cli-no-numba = Numba is niet geïnstalleerd, dus er valt niets te compileren. Alles werkt ook zonder, maar de sterke spelers denken langzamer en minder ver. “make setup” installeert het.
 cli-no-cache = In { $path } kan niets bewaard worden. Alles werkt, maar de kern wordt bij elke start opnieuw gecompileerd. Kies een andere map met de variabele SWITCH_CACHE.
 cli-warm-failed = { $name } kon niet gecompileerd worden ({ $text }). Alles werkt ook zonder, maar langzamer. Wat al klaar is, blijft bewaard.
 cli-unexpected = Er ging iets mis in het programma ({ $text }). Zet SWITCH_TRACEBACK=1, doe het nog eens en stuur ons wat er verschijnt.
@@ -137,7 +139,7 @@ word-quit = stop, einde
 
 term-you = Jij
 term-welcome = Welkom aan tafel! Typ ? voor hulp, wanneer je maar wilt.
-term-slow = Numba is niet geïnstalleerd, dus denken ze langzamer en minder ver. “pip install numba” haalt het op.
+term-slow = Numba is niet geïnstalleerd, dus denken ze langzamer en minder ver. “make setup” installeert het.
 term-house =
     { $count ->
         [one] Deze huisregels zijn { $base }, met één verandering:
