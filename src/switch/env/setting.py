@@ -18,7 +18,7 @@ class Missing(ImportError):
     """A package that an environment needs is not installed."""
 
 
-def need(package: str, *, extra: str = "env") -> ModuleType:
+def need(package: str) -> ModuleType:
     """Import it, or say how it comes. Raises Missing."""
     try:
         return import_module(package)
@@ -26,7 +26,7 @@ def need(package: str, *, extra: str = "env") -> ModuleType:
         if error.name != package.partition(".")[0]:
             raise
         raise Missing(
-            f"This needs {error.name}, which is not installed: pip install 'switch[{extra}]'."
+            f"This needs {error.name}, which is not installed; `make setup` installs it."
         ) from None
 
 
