@@ -2,13 +2,19 @@
 
 import io
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Any
 
 from .statistics import Interval
 
 WIDTH = 3.5  # inches; a phone shows it about as large
-LABEL, BAR, TOP, BOTTOM = 0.2, 0.17, 0.08, 0.27  # heights in inches
+LABEL, BAR, GAP, TOP, BOTTOM = 0.2, 0.17, 0.09, 0.08, 0.27  # heights in inches; LABEL: of a line
+MARGIN = (
+    0.07  # of the width, at each side of the axes: the words of the outermost ticks stand there
+)
+LONGEST, MOST_LINES = 44, 4  # letters of a label's line, and its lines
 # What matplotlib draws with → what the page makes of it.
 INK, DIM, LINE, CARD = "#010101", "#020202", "#030303", "#060606"
 FIRST, SECOND = "#040404", "#050505"
@@ -71,8 +77,9 @@ def svg(plot: Plot, name: str) -> str:
     from matplotlib import rc_context  # noqa: PLC0415 - as above
 
     sides = max(len(row.intervals) for row in plot.rows)
-    row_height = LABEL + BAR * sides + 0.09
-    height = TOP + row_height * len(plot.rows) + BOTTOM + (0.2 if plot.mark_name else 0)
+    lines = sum(len(_lines(row.label)) for row in plot.rows)
+    rows = LABEL * lines + (BAR * sides + GAP) * len(plot.rows)
+    height = TOP + rows + BOTTOM + (0.2 if plot.mark_name else 0)
     settings: Any = {
         "svg.fonttype": "none",
         "svg.hashsalt": name,
@@ -83,8 +90,8 @@ def svg(plot: Plot, name: str) -> str:
     }
     with rc_context(settings):
         fig = make(figsize=(WIDTH, height))
-        axes = fig.add_axes((0.02, BOTTOM / height, 0.96, 1 - (BOTTOM + TOP) / height))
-        _draw(axes, plot, row_height)
+        inner = (MARGIN, BOTTOM / height, 1 - 2 * MARGIN, 1 - (BOTTOM + TOP) / height)
+        _draw(fig.add_axes(inner), plot, BAR * sides + GAP)
         out = io.StringIO()
         fig.savefig(out, format="svg", transparent=True, metadata=dict.fromkeys(METADATA))
     return _for_page(out.getvalue(), name, plot.alt)
@@ -95,16 +102,17 @@ ON_CARD = {"facecolor": CARD, "edgecolor": "none", "pad": 0.6}
 METADATA = ("Date", "Creator", "Format", "Type")
 
 
-def _draw(axes: Any, plot: Plot, row_height: float) -> None:
-    """A row: its label, and below it for each side a bar, the interval as a line, the value."""
+def _draw(axes: Any, plot: Plot, bars: float) -> None:
+    """A row: its label, and below it for each side a bar, the interval as a line, the value.
+    ``bars``: how high they are, with the gap to the next row."""
     y = 0.0
     low, high = _reach(plot)
+    left, right = (_beside(axes, place) for place in (0.01, 0.99))
     for row in plot.rows:
-        axes.text(
-            low, y + LABEL * 0.55, _short(row.label), va="center", ha="left", color=INK,
-            bbox=ON_CARD, zorder=3,
-        )  # fmt: skip
-        middle = y + LABEL + BAR / 2
+        for line in _lines(row.label):
+            left(y + LABEL * 0.55, line, ha="left", color=INK, bbox=ON_CARD, zorder=3)
+            y += LABEL
+        middle = y + BAR / 2
         for side, (found, told) in enumerate(zip(row.intervals, row.told, strict=True)):
             value, least, most = (plot.factor * one for one in found)
             axes.barh(
@@ -112,16 +120,16 @@ def _draw(axes: Any, plot: Plot, row_height: float) -> None:
                 color=(FIRST, SECOND)[side % 2], alpha=0.85,
             )  # fmt: skip
             axes.plot([least, most], [middle, middle], color=INK, linewidth=1.3)
-            axes.text(high, middle, told, va="center", ha="right", color=DIM, fontsize=8.5)
+            right(middle, told, ha="right", color=DIM, fontsize=8.5)
             middle += BAR
-        y += row_height
+        y += bars
     end = y + (0.2 if plot.mark_name else 0)
     if plot.mark is not None:
         axes.axvline(plot.mark, color=DIM, linewidth=1, linestyle=(0, (4, 3)))
         if plot.mark_name:
             axes.text(
-                plot.mark, y + 0.1, plot.mark_name, ha="center", va="center", color=DIM, fontsize=8,
-                bbox=ON_CARD,
+                plot.mark, y + 0.1, plot.mark_name, ha=_anchor((plot.mark - low) / (high - low)),
+                va="center", color=DIM, fontsize=8, bbox=ON_CARD,
             )  # fmt: skip
     axes.set_xlim(low, high)
     axes.set_ylim(end, 0)
@@ -144,8 +152,25 @@ def _reach(plot: Plot) -> tuple[float, float]:
     return low - 0.02 * room, high + 0.36 * room
 
 
-def _short(label: str, longest: int = 48) -> str:
-    return label if len(label) <= longest else label[: longest - 1] + "…"
+def _beside(axes: Any, place: float) -> Callable[..., None]:
+    """Writes at this part of the figure's width and a height in inches."""
+    width = 1 - 2 * MARGIN
+    where = axes.get_yaxis_transform()
+
+    def write(y: float, words: str, **how: Any) -> None:
+        axes.text((place - MARGIN) / width, y, words, va="center", transform=where, **how)
+
+    return write
+
+
+def _anchor(part: float) -> str:
+    """A name near an end of the axis grows away from it."""
+    return "left" if part < 0.1 else "right" if part > 0.9 else "center"
+
+
+def _lines(label: str) -> list[str]:
+    """All of it; only a command as long as a story is cut."""
+    return wrap(label, LONGEST, max_lines=MOST_LINES, placeholder=" …") or [""]
 
 
 def _for_page(text: str, name: str, alt: str) -> str:
