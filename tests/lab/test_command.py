@@ -52,6 +52,38 @@ def test_compare_takes_two_games_and_several_changes(tmp_path: Path, lab: Lab) -
     assert lab("compare", "classic", *words, "--rounds", "4").returncode == 0
 
 
+def test_two_games_are_called_by_their_names(lab: Lab) -> None:
+    done = lab("compare", "mau-mau", "crazy-eights", *SMALL)
+    told = re.sub(r"\s+", " ", done.stdout)
+    assert "before" not in told
+    assert "measure Mau-Mau Crazy Eights difference" in told
+    assert "share of Mau-Mau 95 % Crazy Eights 95 %" in told
+    assert "how Crazy Eights differs from Mau-Mau" in told
+    plain = re.search(r"decided without a power (\S+ %) (\S+ %)", told)
+    assert plain is not None
+    assert plain[1] != plain[2]
+    assert f"Decided without any: Mau-Mau {plain[1]}; Crazy Eights {plain[2]} of the" in told
+    one = re.sub(r"\s+", " ", lab("compare", "classic", "deal.hand=5", *SMALL).stdout)
+    assert re.search(r"Decided without any: before \S+ %; after \S+ % of the rounds", one)
+
+
+@pytest.mark.parametrize("change", ["turn.skip_answered=false", "score.target=100", "classic"])
+def test_a_game_is_not_compared_with_itself(lab: Lab, change: str) -> None:
+    """So it is already; the target of a match decides nothing within a round; the same game."""
+    done = lab("compare", "classic", change, *SMALL)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "There is nothing to compare: with 2 seats a round of Classic" in done.stderr
+
+
+def test_a_change_that_made_no_difference_is_told_as_one(lab: Lab) -> None:
+    """Nobody here looks at the pile."""
+    done = lab("compare", "classic", "table.pile=all", *SMALL)
+    told = re.findall(r"• (.*)", done.stdout)
+    assert [one.strip() for one in told] == [
+        "Not one of the 40 rounds went otherwise: the change made no difference here."
+    ]
+
+
 def test_a_tournament_has_every_pair_and_one_scale(tmp_path: Path, lab: Lab) -> None:
     path = tmp_path / "t.json"
     players = ("--players", "random,greedy,normal")
@@ -97,8 +129,11 @@ def test_sensitivity_says_what_stands_out(tmp_path: Path, lab: Lab) -> None:
     assert (first["name"], first["sure"]) == ("draw.upto=0", True)
     assert (last["name"], last["sure"]) == ("table.pile=all", False)
     shown = [line for line in done.stdout.splitlines() if line.startswith(("Draws", "Pile"))]
-    assert [line.split()[-1] for line in (shown[0], shown[-1])] == ["yes", "no"]
-    assert "looked at (3; Holm" in re.sub(r"\s+", " ", done.stdout)
+    assert [line.split()[-1] for line in shown] == ["yes", "yes"]  # no line of the pile
+    told = re.sub(r"\s+", " ", done.stdout)
+    assert "Changed nothing in 300 rounds: Pile: all of it." in told
+    assert "looked at (3; Holm" in told
+    assert [arm["same"] for arm in result_of(path)["arms"]] == [False, False, False, True]
 
 
 def test_a_change_that_contradicts_is_left_out_and_counted(tmp_path: Path, lab: Lab) -> None:

@@ -85,6 +85,14 @@ def test_a_folder_of_another_run_or_damaged_is_refused(tmp_path: Path, lab: Lab)
     assert "is another one" in unruly.stderr
     other = lab("compare", "--resume", str(folder))
     assert "is another one" in other.stderr
+    assert f"switch lab run --resume {folder}" in other.stderr
+    rows = lab("run", "--resume", str(folder), "--parquet", str(tmp_path / "r"))
+    assert "was begun without --parquet" in rows.stderr
+    new = lab(*words, "--seed", "9", "--folder", str(folder))
+    assert (new.returncode, new.stdout) == (2, "")
+    assert f"Another run is kept in {folder}" in new.stderr
+    assert "without --resume" not in new.stderr
+    assert f"switch lab run --resume {folder}" in new.stderr
     log = folder / "chunks.log"
     log.write_bytes(log.read_bytes().replace(b"sum", b"mus", 1))
     broken = lab("run", "--resume", str(folder))
@@ -166,7 +174,8 @@ def test_a_program_that_fails_loses_its_rounds_and_is_told(
     players = f"process:{sys.executable} -c 'print(5)',greedy"
     done = run("lab", "run", "classic", "--players", players, "--rounds", "4", "--json", str(path),
                environ=home)  # fmt: skip
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 2, done.stderr
+    assert "Every round was lost by a fault" in done.stderr
     result = result_of(path)
     assert line(result, "player 1")["value"] == 0
     assert line(result, "forfeit")["value"] == 1

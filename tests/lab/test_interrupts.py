@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.processes import interrupted, run, started
+from tests.cli.processes import run, started
 from tests.lab.written import result_of
 
 LONG = ("lab", "run", "classic", "--players", "greedy,random", "--rounds", "400", "--seed", "5")
@@ -25,24 +25,44 @@ def lines_in(folder: Path) -> int:
     return done.read_bytes().count(b"\n") if done.exists() else 0
 
 
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("workers", [(), ("--workers", "2")], ids=["alone", "two"])
-def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
-    workers: tuple[str, ...], whole: Any, tmp_path: Path, home: dict[str, str]
-) -> None:
+def test_what_is_stopped_keeps_what_is_done_and_resume_goes_on(
+    workers: tuple[str, ...], sent: signal.Signals, whole: Any, tmp_path: Path,
+    home: dict[str, str],
+) -> None:  # fmt: skip
     folder, path = tmp_path / "kept", tmp_path / "r.json"
     words = (*LONG, *workers, "--folder", str(folder), "--json", str(path))
     with started(*words, environ=home) as process:
         while lines_in(folder) < 2 and process.poll() is None:
             pass
-        code, out, errors = interrupted(process)
-    assert (code, out) == (130, "")
-    assert f"--resume {folder}" in errors
+        process.send_signal(sent)
+        out, errors = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    said = errors.splitlines()  # nothing of processes, semaphores or tracebacks among it
+    assert (said[0], len(said)) == ("Stopping …", 2)
+    assert f"--resume {folder}" in said[1]
     assert not path.exists()
     found = re.search(r"switch (lab run --resume .*)$", errors, re.MULTILINE)
     assert found is not None
     done = run(*found[1].split(), environ=home)
     assert done.returncode == 0, done.stderr
     assert result_of(path)["arms"] == whole
+
+
+def test_where_a_long_run_keeps_what_is_played_is_said_first(
+    tmp_path: Path, home: dict[str, str]
+) -> None:
+    with started(*LONG, "--rounds", "4000", environ=home) as process:
+        assert process.stderr is not None
+        found = re.fullmatch(
+            r"Until the end, what is played is kept in (\S+)\n", process.stderr.readline()
+        )
+        assert found is not None
+        assert Path(found[1]).parent == tmp_path
+        process.send_signal(signal.SIGTERM)
+        assert process.stderr.readline() == "Stopping …\n"
+        assert f"--resume {found[1]}" in process.stderr.readline()
 
 
 def test_the_processes_of_a_killed_run_end_too(tmp_path: Path, home: dict[str, str]) -> None:

@@ -249,9 +249,9 @@ def test_every_deal_is_played_by_everybody_on_every_seat() -> None:
 class Dying(Processes):
     """Its processes end at once when they are asked for a chunk."""
 
-    def _in(self, pool, one, numbers):  # type: ignore[no-untyped-def]
+    def _in(self, pool, news, one, numbers):  # type: ignore[no-untyped-def]
         pool.submit(os._exit, 1).result()
-        yield from super()._in(pool, one, numbers)
+        yield from super()._in(pool, news, one, numbers)
 
 
 def test_a_crew_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:

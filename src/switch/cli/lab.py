@@ -6,20 +6,23 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 from switch.cli.arguments import Command, Given, Option, choice, number
-from switch.cli.failures import Failure
-from switch.cli.lab_plan import KINDS, RATES, plan_for, points
+from switch.cli.failures import FAILED, Failure
+from switch.cli.lab_plan import KINDS, RATES, other_run, plan_for, points
 from switch.cli.lab_show import say, show, watched
+from switch.cli.lab_stop import stoppable
 from switch.core.layout import SEATS_MAX
 from switch.kernel import hosts, warm
 from switch.kernel.compiled import has_numba
 from switch.lab import files, results
 from switch.lab.crews import Alone, Cluster, Crew, CrewLost, NoRay, Processes
 from switch.lab.estimates import expected_deals
-from switch.lab.folder import BadFolder, Folder
+from switch.lab.failing import Hopeless, Watch
+from switch.lab.folder import BadFolder, Folder, read_plan
 from switch.lab.minds import OtherMinds
 from switch.lab.plan import MOST_ROUNDS, Plan
 from switch.lab.playing import ROUNDS, worth_compiling
@@ -31,6 +34,7 @@ ANY_SEED = (1 << 63) - 1
 MOST_WORKERS = 256
 # Rounds that are played in two seconds or so: on CPython, and of players who search.
 SECONDS_OF_QUICK, SECONDS_OF_SLOW, SECONDS_OF_SEARCH = 2000, 300, 10
+COMPILED = 15  # times as quick as CPython, about
 OUTPUTS = ("json", "parquet", "html")
 
 
@@ -44,10 +48,17 @@ def run(given: Given) -> int:
     plan = plan_for(given)
     native = _native(plan, given)
     workers = _workers(given, plan, native=native)
-    with _crew(given, native=native, workers=workers) as crew, _folder(given, plan) as folder:
+    watch = Watch(lambda failed: say(given, "lab-failing", **failed._asdict()))
+    with (
+        _crew(given, watch, native=native, workers=workers) as crew,
+        stoppable(given),
+        _folder(given, plan) as folder,
+    ):
         with _kept(given, folder):
+            if not _named_folder(given) and _is_long(plan, native=native):
+                say(given, "lab-keeping", path=str(folder.path))
             began = time.monotonic()
-            with watched(given, plan) as tell:
+            with watched(given, plan, watch) as tell:
                 totals = carry_out(plan, folder, crew, tell)
             about = results.About(
                 command=_command(given, plan),
@@ -58,8 +69,11 @@ def run(given: Given) -> int:
             result = results.of(totals, about, by=given.text("by"))
             _write(given, result, totals, folder)
             show(given, result)
-        if "folder" not in given.named and "resume" not in given.named:
+        if not _named_folder(given):
             folder.remove()
+    if all(arm.rounds == sum(arm.faults.values()) for arm in result.arms):
+        say(given, "lab-all-failed")
+        return FAILED
     return 0
 
 
@@ -73,6 +87,11 @@ def _kept(given: Given, folder: Folder) -> Iterator[None]:
         raise Failure("lab-crew-lost", command=_go_on(given, folder)) from None
     except OtherMinds:
         raise Failure("lab-cluster-minds") from None
+    except Hopeless as hopeless:
+        raise Failure(
+            "lab-hopeless", count=hopeless.rounds, command=_go_on(given, folder),
+            **hopeless.first._asdict(),
+        ) from None  # fmt: skip
     except BaseException as ended:
         say(given, "lab-interrupted", command=_go_on(given, folder))
         if isinstance(ended, OSError) and not isinstance(ended, BrokenPipeError):  # a full disk
@@ -154,18 +173,24 @@ def _workers(given: Given, plan: Plan, *, native: bool) -> int:
     """Those asked for; else one for each processor where there is work for some seconds."""
     if "workers" in given.named:
         return given.number("workers")
-    rounds = _expected_rounds(plan)
+    quick = native and all(arm.quick for arm in plan.arms)
+    alone = quick or not _is_long(plan, native=native)
+    return 1 if alone else min(os.cpu_count() or 1, plan.chunks)
+
+
+def _is_long(plan: Plan, *, native: bool) -> bool:
+    """Whether one process plays for more than two seconds or so."""
     quick = all(arm.quick for arm in plan.arms)
     many = SECONDS_OF_QUICK if quick else SECONDS_OF_SEARCH if plan.minds else SECONDS_OF_SLOW
-    return 1 if (quick and native) or rounds < many else min(os.cpu_count() or 1, plan.chunks)
+    return _expected_rounds(plan) >= many * (COMPILED if quick and native else 1)
 
 
 @contextmanager
-def _crew(given: Given, *, native: bool, workers: int) -> Iterator[Crew]:
+def _crew(given: Given, watch: Watch, *, native: bool, workers: int) -> Iterator[Crew]:
     if "cluster" in given.named:
         address = given.text("cluster")
         try:
-            cluster = Cluster(address, native=native)
+            cluster = Cluster(address, native=native, heard=watch.heard)
         except NoRay:
             raise Failure("lab-missing", library="ray", option="--cluster") from None
         except CrewLost:
@@ -175,27 +200,42 @@ def _crew(given: Given, *, native: bool, workers: int) -> Iterator[Crew]:
         finally:
             cluster.close()
     elif workers > 1:
-        yield Processes(workers, native=native)
+        yield Processes(workers, native=native, heard=watch.heard)
     else:
-        yield Alone(native=native)
+        yield Alone(native=native, heard=watch.heard)
 
 
 @contextmanager
 def _folder(given: Given, plan: Plan) -> Iterator[Folder]:
     """The one that was named, or a new one, which goes when the run is through."""
-    named = next((given.text(name) for name in ("resume", "folder") if name in given.named), "")
+    named = _named_folder(given)
     try:
         path = Path(named or tempfile.mkdtemp(prefix=f"switch-lab-{plan.kind}-"))
         folder = Folder(path, plan)
     except BadFolder as bad:
-        reason = "full" if bad.reason == "none" else bad.reason
-        raise Failure(f"lab-folder-{reason}", path=named) from None
+        raise _refused(given, plan, bad, named) from None
     except OSError:
         raise Failure("cli-unwritable", path=named or tempfile.gettempdir()) from None
     try:
         yield folder
     finally:
         folder.close()
+
+
+def _named_folder(given: Given) -> str:
+    return next((given.text(name) for name in ("resume", "folder") if name in given.named), "")
+
+
+def _refused(given: Given, plan: Plan, bad: BadFolder, path: str) -> Failure:
+    """Of a folder that was named for a new run, or for the one that is in it."""
+    if bad.reason == "none":
+        return Failure("lab-folder-full", path=path)
+    if bad.reason != "other":
+        return Failure(f"lab-folder-{bad.reason}", path=path)
+    kept = read_plan(Path(path))
+    if replace(kept, minds=plan.minds).digest == plan.digest:
+        return Failure("lab-folder-minds", path=path)
+    return other_run(given, kept, path)
 
 
 # --- after it ------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What the words after `switch lab` ask for, as a plan."""
 
+import shlex
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -52,15 +53,21 @@ def plan_for(given: Given) -> Plan:
         raise Failure(f"lab-folder-{bad.reason}", path=path) from None
     if kept.minds != minds(kept.names, native=has_numba()):
         raise Failure("lab-folder-minds", path=path)
-    rows = "parquet" in given.named and kept.keep != "rows"
-    if kept.kind != kind or rows:
-        raise Failure("lab-folder-other", path=path)
+    if "parquet" in given.named and kept.keep != "rows":
+        raise Failure("lab-folder-rows", path=path)
     asked = words or given.named & set(PLANNED)
-    if asked and not words:
-        raise Failure("lab-folder-other", path=path)
+    if kept.kind != kind or (asked and not words):
+        raise other_run(given, kept, path)
     if asked and _new(given, kind, words, keep=kept.keep).digest != kept.digest:
-        raise Failure("lab-folder-other", path=path)
+        raise other_run(given, kept, path)
     return kept
+
+
+def other_run(given: Given, kept: Plan, path: str) -> Failure:
+    """In the folder at ``path`` there is a run, but not the one that was asked for."""
+    key = "lab-folder-other" if "resume" in given.named else "lab-folder-taken"
+    command = shlex.join(["switch", "lab", kept.kind, "--resume", path])
+    return Failure(key, path=path, command=command)
 
 
 def _new(given: Given, kind: str, words: list[str], keep: str | None = None) -> Plan:
@@ -133,6 +140,10 @@ def _sides(given: Given, words: list[str], rules: RuleSet, lineup: _Lineup) -> l
         raise Failure("lab-operands", action="compare")
     other = _changed(given, other, typed)
     _check_seats(given, other, lineup.seats)
+    if other.table_for(lineup.seats) == rules.table_for(lineup.seats):
+        names = [rules_name(i18n.catalogue(given.lang), one) for one in (rules, other)]
+        right = " ".join(typed) or names[1]
+        raise Failure("lab-same-rules", left=names[0], right=right, seats=lineup.seats)
     name = " ".join(typed) or other.id
     return [Arm(rules.id, rules, lineup.table), Arm(name, other, lineup.table)]
 

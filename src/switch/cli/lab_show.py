@@ -3,25 +3,31 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from textwrap import wrap
 
 from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    TextColumn,
+    ProgressColumn,
+    Task,
     TimeRemainingColumn,
 )
 from rich.table import Table
+from rich.text import Text
 
 from switch import i18n
 from switch.cli.arguments import Given
 from switch.cli.console import PlainConsole
 from switch.i18n.catalogue import Value
 from switch.lab import telling
+from switch.lab.failing import Watch
 from switch.lab.plan import Plan
 from switch.lab.results import Result
 from switch.lab.sheets import Sheet, sheets
+
+LONGEST_HEAD = 15
 
 
 def say(given: Given, key: str, **values: Value) -> None:
@@ -30,21 +36,32 @@ def say(given: Given, key: str, **values: Value) -> None:
 
 
 @contextmanager
-def watched(given: Given, plan: Plan) -> Iterator[Callable[[int], None]]:
+def watched(given: Given, plan: Plan, watch: Watch) -> Iterator[Callable[[int], None]]:
     """A bar with an estimate on standard error, if somebody sees it."""
     console = Console(stderr=True, highlight=False)
     columns = (
         BarColumn(bar_width=None),
         MofNCompleteColumn(),
-        TextColumn("{task.description}"),
+        _Played(given, watch),
         TimeRemainingColumn(compact=True, elapsed_when_finished=True),
     )
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        words = i18n.catalogue(given.lang).text("lab-progress")
-        task = bar.add_task(words, total=plan.deals * plan.rounds_a_deal)
+        task = bar.add_task("", total=plan.deals * plan.rounds_a_deal)
         yield lambda rounds: bar.advance(task, rounds)
+
+
+class _Played(ProgressColumn):
+    """How many rounds programs have lost by faults stands there before a chunk is through."""
+
+    def __init__(self, given: Given, watch: Watch) -> None:
+        super().__init__()
+        self._words = i18n.catalogue(given.lang)
+        self._watch = watch
+
+    def render(self, task: Task) -> Text:  # noqa: ARG002 - as rich calls it
+        return Text(self._words.text("lab-progress", failed=self._watch.count))
 
 
 def show(given: Given, result: Result) -> None:
@@ -61,9 +78,9 @@ def show(given: Given, result: Result) -> None:
         console.print(told)
     for sheet in sheets(result, given.lang):
         console.print()
-        console.print(_table(sheet))
-        if sheet.note:
-            console.print(sheet.note, style="dim")
+        console.print(_table(sheet) if sheet.rows else Text(sheet.title, style="bold"))
+        for note in sheet.notes:
+            console.print(note, style="dim")
 
 
 def _table(sheet: Sheet) -> Table:
@@ -74,7 +91,7 @@ def _table(sheet: Sheet) -> Table:
     for place, head in enumerate(sheet.heads):
         words = place == 0 or (place == 1 and sheet.words)
         table.add_column(
-            head,
+            "\n".join(wrap(head, LONGEST_HEAD)),
             justify="left" if words else "right",
             no_wrap=not words,
             min_width=least if place == 0 else None,

@@ -11,9 +11,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing.connection import Connection
 from threading import Thread, main_thread
 from typing import Any, Protocol
 
+import msgspec
+
+from .failing import Heard, nobody
 from .folder import Chunk
 from .minds import OtherMinds
 from .plan import Plan, from_plain
@@ -23,6 +27,8 @@ TRIES = 5  # how often a crew is put together anew after a process of it has die
 FAREWELL = 3.0  # seconds for a process to end by itself
 ANSWERING = 10.0  # seconds for a cluster to be there at all; Ray itself would try for minutes
 AHEAD = 3  # chunks that wait for each process
+NEWS = 0.2  # seconds until it is asked again what is heard of programs
+ENDED = 143  # the exit code of a process that SIGTERM ended
 
 
 class CrewLost(RuntimeError):
@@ -39,29 +45,32 @@ class Crew(Protocol):
 
 
 class Alone:
-    """This process."""
+    """This process. Here and below ``heard`` is told of programs as soon as they fail; what it
+    raises ends the playing."""
 
-    def __init__(self, *, native: bool) -> None:
+    def __init__(self, *, native: bool, heard: Heard = nobody) -> None:
         self.native = native
+        self.heard = heard
 
     def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
         for number in numbers:
-            yield number, play_chunk(plan, number, native=self.native)
+            yield number, play_chunk(plan, number, native=self.native, heard=self.heard)
 
 
 class Processes:
     """So many processes of this computer; one that dies is replaced, and its chunk played again."""
 
-    def __init__(self, count: int, *, native: bool) -> None:
+    def __init__(self, count: int, *, native: bool, heard: Heard = nobody) -> None:
         self.count = count
         self.native = native
+        self.heard = heard
 
     def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
         left = dict.fromkeys(numbers)
         for _ in range(TRIES):
             try:
-                with self._pool() as pool:
-                    for number, chunk in self._in(pool, plan, list(left)):
+                with self._pool() as (pool, news):
+                    for number, chunk in self._in(pool, news, plan, list(left)):
                         del left[number]
                         yield number, chunk
             except BrokenProcessPool:
@@ -70,13 +79,17 @@ class Processes:
         raise CrewLost("BrokenProcessPool")
 
     @contextmanager
-    def _pool(self) -> Iterator[ProcessPoolExecutor]:
-        """Its processes are ended when it is left, whatever they are doing."""
+    def _pool(self) -> Iterator[tuple[ProcessPoolExecutor, Connection]]:
+        """And where its news of programs are read. Its processes are ended when it is left,
+        whatever they are doing."""
         before = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, context, initializer=_heed_the_first)
+        news, tell = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(
+            self.count, context, initializer=_heed_the_first, initargs=(tell,)
+        )
         try:
-            yield pool
+            yield pool, news
         finally:
             own = set(multiprocessing.active_children()) - before
             for process in own:
@@ -86,9 +99,11 @@ class Processes:
                 process.kill()
             # Its own thread waits for them too; only when it has ended are they surely gone.
             pool.shutdown(cancel_futures=True)
+            news.close()
+            tell.close()
 
     def _in(
-        self, pool: ProcessPoolExecutor, plan: Plan, numbers: list[int]
+        self, pool: ProcessPoolExecutor, news: Connection, plan: Plan, numbers: list[int]
     ) -> Iterator[tuple[int, Chunk]]:
         """A few at a time: of a run that stops early little is played for nothing."""
         waiting = iter(numbers)
@@ -99,15 +114,19 @@ class Processes:
                 running[pool.submit(_play, fields, number, self.native)] = number
             if not running:
                 return
-            ended, _ = wait(running, return_when=FIRST_COMPLETED)
+            ended, _ = wait(running, NEWS if plan.programs else None, FIRST_COMPLETED)
+            while news.poll():
+                who, code, told = msgspec.json.decode(news.recv_bytes())
+                self.heard(plan.names[who], code, told)
             for one in ended:
                 yield running.pop(one), one.result()
 
 
-def _heed_the_first() -> None:
+def _heed_the_first(tell: Connection) -> None:
     """Ctrl-C goes to all processes of the terminal, but the first one decides what follows. When it
     ends this one, programs that play are ended too, on the way out; so they are when it is killed,
-    for which nobody would tell this one."""
+    for which nobody would tell this one. ``tell``: where it says what programs do."""
+    _TELL[:] = [tell]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     Thread(target=_end_with_the_first, name="first", daemon=True).start()
@@ -124,25 +143,49 @@ def _end_with_the_first() -> None:
 
 
 _PLANS: dict[str, Plan] = {}
+_TELL: list[Connection] = []
 
 
 def _play(fields: dict[str, Any], number: int, native: bool) -> Chunk:  # noqa: FBT001
-    """In another process: the plan comes as plain data, and is kept for the next chunk."""
+    """In a process of this computer."""
+    plan = _plan(fields)
+    names = {name: who for who, name in enumerate(plan.names)}
+
+    def heard(player: str, code: str, told: str) -> None:
+        """Many write into one pipe: so little that it goes there in one piece (PIPE_BUF)."""
+        _TELL[0].send_bytes(msgspec.json.encode((names[player], code, told)))
+
+    try:
+        return play_chunk(plan, number, native=native, heard=heard)
+    except SystemExit:  # its program has been ended; the executor would go on with the next chunk
+        os._exit(ENDED)
+
+
+def _play_afar(fields: dict[str, Any], number: int, native: bool) -> tuple[Chunk, list[Any]]:  # noqa: FBT001
+    """On a machine of a cluster: what is heard comes with the chunk."""
+    news: list[Any] = []
+    chunk = play_chunk(_plan(fields), number, native=native, heard=lambda *one: news.append(one))
+    return chunk, news
+
+
+def _plan(fields: dict[str, Any]) -> Plan:
+    """It comes as plain data, and is kept for the next chunk."""
     key = repr(fields)
     if key not in _PLANS:
         _PLANS.clear()
         _PLANS[key] = from_plain(fields)
-    return play_chunk(_PLANS[key], number, native=native)
+    return _PLANS[key]
 
 
 class Cluster:
     """A Ray cluster at ``address`` ("auto", or HOST:PORT). Switch must be installed on its
     machines. A worker that dies is replaced by Ray, and its chunk played again."""
 
-    def __init__(self, address: str, *, native: bool) -> None:
+    def __init__(self, address: str, *, native: bool, heard: Heard = nobody) -> None:
         """Raises NoRay or CrewLost."""
         self._ray = _ray()
         self.native = native
+        self.heard = heard
         try:
             _call(address)
             self._ray.init(address=address, log_to_driver=False, logging_level="ERROR")
@@ -151,7 +194,7 @@ class Cluster:
 
     def played(self, plan: Plan, numbers: Iterable[int]) -> Iterator[tuple[int, Chunk]]:
         ray = self._ray
-        task = ray.remote(max_retries=TRIES, retry_exceptions=False)(_play)
+        task = ray.remote(max_retries=TRIES, retry_exceptions=False)(_play_afar)
         fields = ray.put(plan.fields())
         waiting = iter(numbers)
         running: dict[Any, int] = {}
@@ -164,7 +207,10 @@ class Cluster:
                     return
                 ended, _ = ray.wait(list(running), num_returns=1)
                 for one in ended:
-                    yield running.pop(one), ray.get(one)
+                    chunk, news = ray.get(one)
+                    for told in news:
+                        self.heard(*told)
+                    yield running.pop(one), chunk
         except OtherMinds:
             raise
         except ray.exceptions.RayError as error:

@@ -45,7 +45,8 @@ th, td { text-align: right; padding: .35rem .5rem; border-bottom: 1px solid var(
   white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; padding-left: 0;
   min-width: 9rem; font-weight: 400; overflow-wrap: anywhere; }
-thead th { color: var(--dim); font-weight: 600; border-bottom-width: 2px; }
+thead th, thead th:first-child { color: var(--dim); font-weight: 600; border-bottom-width: 2px;
+  white-space: normal; vertical-align: bottom; }
 .words td:nth-child(2), .words th:nth-child(2) { text-align: left; white-space: normal; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .3rem 1rem; margin: 0; }
 dt { color: var(--dim); }
@@ -114,11 +115,12 @@ def _section(sheet: Sheet, plot: plots.Plot | None, name: str, words: Words) -> 
             f"<figure><figcaption>{escape(plot.title)}</figcaption>"
             f'{plots.svg(plot, name)}<div class="key">{"".join(key)}</div></figure>'
         )
-    note = f'<p class="note">{escape(sheet.note)}</p>' if sheet.note else ""
+    notes = "".join(f'<p class="note">{escape(note)}</p>' for note in sheet.notes)
+    table = _table(sheet, name) if sheet.rows else ""
     both = " both" if figure else ""
     return (
         f'<section><h2 id="{name}">{escape(sheet.title)}</h2><div class="pair{both}">'
-        f"{figure}<div>{_table(sheet, name)}{note}</div></div></section>"
+        f"{figure}<div>{table}{notes}</div></div></section>"
     )
 
 

@@ -41,7 +41,7 @@ def _of_games(result: Result, words: Words) -> Iterator[tuple[str, Plot]]:
 def _sides(result: Result, words: Words) -> tuple[str, ...]:
     if len(result.arms) < 2:
         return ()
-    return tuple(words.text(f"lab-head-{side}") for side in ("left", "right"))
+    return words.sides(result.arms)
 
 
 def _wins(result: Result, words: Words) -> Plot:
@@ -105,7 +105,7 @@ def _size(one: Effect, words: Words) -> str:
 def _ranked(result: Result, words: Words) -> Plot:
     rows = []
     for arm in result.arms[1 : MOST_CHANGES + 1]:
-        if arm.ranked is not None:
+        if arm.ranked is not None and not arm.same:
             label = words.changes(arm.name, words.rules(arm.code))
             rows.append(Row(label, (arm.ranked.size,), (_size(arm.ranked, words),)))
     return Plot(words.text("lab-plot-effects"), tuple(rows), mark=0.0)

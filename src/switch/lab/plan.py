@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any
 
 from switch import __version__
+from switch.bots.process import PREFIX
 from switch.rulesets import RULES_VERSION, BadRuleSet, RuleSet, from_fields
 
 MASK = (1 << 64) - 1
@@ -18,6 +19,10 @@ QUICK_PLAYERS = ("random", "greedy")
 QUICK_CHUNK, SLOW_CHUNK = 512, 16
 CHUNKS_AT_LEAST = 20  # as many groups of deals as the jackknife wants
 RATED_DEALS = 400  # of each pair: the rating reads so many rounds one after the other
+
+
+def is_program(player: str) -> bool:
+    return player.startswith(PREFIX)
 
 
 class BadPlan(ValueError):
@@ -79,6 +84,11 @@ class Plan:
     def names(self) -> tuple[str, ...]:
         """Of all players, each once."""
         return tuple(dict.fromkeys(name for arm in self.arms for name in arm.lineup))
+
+    @property
+    def programs(self) -> bool:
+        """Whether any player is a program of its own."""
+        return any(map(is_program, self.names))
 
     @property
     def chunks(self) -> int:

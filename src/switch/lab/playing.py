@@ -1,11 +1,9 @@
 """A chunk of a plan is played: by the kernel where it has the players, else at a table of views."""
 
-from collections import Counter
 from contextlib import ExitStack
 from typing import Any, TypeVar
 
 from switch import bots
-from switch.bots.process import PREFIX
 from switch.core.layout import STATE_SIZE
 from switch.core.policies import GREEDY, RANDOM
 from switch.kernel import hosts, rounds
@@ -13,9 +11,10 @@ from switch.kernel.compiled import has_numba
 from switch.kernel.warm import is_warm
 
 from . import measures, xray
+from .failing import Faults, Heard, nobody
 from .measures import Tally
 from .minds import OtherMinds, minds
-from .plan import RATED_DEALS, Arm, Plan, deal_seed, mind_seed
+from .plan import RATED_DEALS, Arm, Plan, deal_seed, is_program, mind_seed
 from .table import Table
 
 ROUNDS = "kernel.rounds"
@@ -37,22 +36,24 @@ def worth_compiling(count: int) -> bool:
     return is_compiled() or count >= MANY
 
 
-def play_chunk(plan: Plan, number: int, *, native: bool = True) -> list[dict[str, Any]]:
+def play_chunk(
+    plan: Plan, number: int, *, native: bool = True, heard: Heard = nobody
+) -> list[dict[str, Any]]:
     """What a chunk comes to, for each arm, as plain data; the same wherever it is played. Raises
-    OtherMinds."""
+    OtherMinds, and what ``heard`` raises, who is told of the programs after each round."""
     if plan.minds and plan.minds != minds(plan.names, native=native):
         raise OtherMinds(plan.minds)
     deals, host = plan.span(number), hosts.native(wanted=native)
     found = []
     first: list[measures.Values] | None = None
     for arm in plan.arms:
-        faults: Counter[str] = Counter()
+        faults = Faults(heard)
         if arm.quick:
             blocks = _by_kernel(arm, plan, deals, host)
         else:
             blocks = _at_tables(arm, plan, deals, host, faults)
         values = [measures.values(arm, block) for block in blocks]
-        result: dict[str, Any] = {"sums": measures.summed(values, first), "faults": dict(faults)}
+        result: dict[str, Any] = {"sums": measures.summed(values, first), **faults.kept()}
         if plan.paired and first is None:
             first = values
         if plan.keep == "rows":
@@ -98,15 +99,13 @@ def seated(lineup: tuple[T, ...], play: int) -> tuple[T, ...]:
     return lineup[-turned:] + lineup[:-turned]
 
 
-def _at_tables(
-    arm: Arm, plan: Plan, deals: range, host: hosts.Host, faults: Counter[str]
-) -> list[Block]:
+def _at_tables(arm: Arm, plan: Plan, deals: range, host: hosts.Host, faults: Faults) -> list[Block]:
     """A program serves all the rounds of a chunk; any other player is made anew for each."""
     with ExitStack() as open_now:
         programs: list[bots.Player | None] = []
         for number, name in enumerate(arm.lineup):
             program = None
-            if name.startswith(PREFIX):
+            if is_program(name):
                 seed = mind_seed(deal_seed(plan, deals[0]), 0) + number
                 program = xray.get(name, seed, host)
                 open_now.callback(program.close)
@@ -117,7 +116,10 @@ def _at_tables(
             for play, table in enumerate(tables):
                 fault = table.play()
                 if fault is not None:
-                    faults[f"{seated(arm.lineup, play)[fault.seat]} {fault.code}"] += 1
+                    faults.add(seated(arm.lineup, play)[fault.seat], fault.code, fault.message)
+                    continue
+                for name in filter(is_program, dict.fromkeys(arm.lineup)):
+                    faults.none(name)
             blocks.append([table.tally for table in tables])
         return blocks
 

@@ -33,7 +33,8 @@ class Effect:
 class ArmResult:
     """``gaps``, ``effects``: how much more than in the first arm, which has none; ``ranked``: the
     effect by which changes are ranked, ``sure``: whether it stands out among all those looked at;
-    ``faults``: player and code → rounds lost by it."""
+    ``same``: whether it made no difference in any deal; ``faults``: player and code → rounds lost
+    by it."""
 
     name: str
     rules: str
@@ -48,6 +49,7 @@ class ArmResult:
     effects: tuple[Effect, ...] = ()
     ranked: Effect | None = None
     sure: bool = False
+    same: bool = False
 
     def line(self, key: str) -> Line | None:
         return next((line for line in self.lines if line.key == key), None)
@@ -72,7 +74,8 @@ class About:
 @dataclass(frozen=True)
 class Result:
     """``arms``: for sensitivity the changes after the first come ranked; ``skipped``: how many
-    changes contradicted the rest of the rules, ``compared``: how many effects were looked at."""
+    changes contradicted the rest of the rules, ``compared``: how many effects were looked at;
+    ``said``: player and code of each kind of fault → what was wrong the first time."""
 
     kind: str
     about: About
@@ -84,6 +87,7 @@ class Result:
     stopped: bool
     arms: tuple[ArmResult, ...]
     ratings: tuple[Rating, ...] = ()
+    said: Mapping[str, str] = field(default_factory=dict)
     skipped: int = 0
     compared: int = 0
     by: str = "largest"
@@ -97,7 +101,7 @@ def of(totals: Totals, about: About, *, by: str = "largest") -> Result:
     compared = 0
     if plan.kind == "sensitivity":
         arms, compared = _with_sure(arms, by)
-        arms[1:] = sorted(arms[1:], key=_size, reverse=True)
+        arms[1:] = sorted(arms[1:], key=lambda arm: (not arm.same, _size(arm)), reverse=True)
     return Result(
         kind=plan.kind,
         about=about,
@@ -109,6 +113,7 @@ def of(totals: Totals, about: About, *, by: str = "largest") -> Result:
         stopped=totals.stopped,
         arms=tuple(arms),
         ratings=tuple(rated(plan.arms, totals.won)) if plan.kind == "tournament" else (),
+        said=dict(totals.said),
         skipped=plan.skipped,
         compared=compared,
         by=by,
@@ -149,6 +154,7 @@ def _arm(totals: Totals, number: int, by: str) -> ArmResult:
         gaps=tuple(estimates.gaps(plan, arm, sums, first)) if effects else (),
         effects=effects,
         ranked=_ranked(effects, by) if effects else None,
+        same=bool(effects) and not any(sums["gap"]),
     )
 
 

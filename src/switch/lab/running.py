@@ -26,6 +26,7 @@ class Totals:
     arms: list[measures.Sums] = field(default_factory=list)
     groups: list[list[measures.Sums]] = field(default_factory=list)
     faults: list[Counter[str]] = field(default_factory=list)
+    said: dict[str, str] = field(default_factory=dict)  # of the first fault of each kind
     won: list[list[int]] = field(default_factory=list)
     stopped: bool = False  # before the last deal, for everything is known to within enough
 
@@ -44,6 +45,7 @@ class Totals:
             self.groups[group] = list(map(measures.added, self.groups[group], sums))
         for arm, one in enumerate(chunk):
             self.faults[arm].update(one["faults"])
+            self.said = one.get("said", {}) | self.said
             self.won[arm] += one.get("won", [])
         self.chunks += 1
 
@@ -54,7 +56,7 @@ class Totals:
 
 def carry_out(plan: Plan, folder: Folder, crew: Crew, tell: Tell) -> Totals:
     """``tell`` hears how many rounds have been played, those found in the folder too. What is done
-    stays in the folder when anything is raised: KeyboardInterrupt, CrewLost, OSError."""
+    stays in the folder when anything is raised: KeyboardInterrupt, CrewLost, Hopeless, OSError."""
     totals = Totals(plan)
     if _caught_up(totals, folder, tell):
         return totals

@@ -1,6 +1,7 @@
 """A result as sheets of rows; the terminal and the report show them."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ class Sheet:
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    note: str = ""
+    notes: tuple[str, ...] = ()
     words: bool = False
 
 
@@ -82,33 +83,53 @@ def _compared(result: Result, words: Words) -> Sheet:
                 words.signed_range(line.form, gap.interval),
             )
         )
-    heads = tuple(words.text(f"lab-head-{name}") for name in names)
-    return Sheet(words.text("lab-sheet-compare"), heads, tuple(rows), words.text("lab-note-gap"))
+    heads = _heads(names, result, words)
+    return Sheet(words.text("lab-sheet-compare"), heads, tuple(rows), (words.text("lab-note-gap"),))
 
 
 def _ranked(result: Result, words: Words) -> Sheet:
     base = result.arms[0]
     names = ("change", "effect", "size", "gap", "interval", "sure")
     rows = []
+    same = []
     for arm in result.arms[1:]:
         effect = arm.ranked
         gap = effect and arm.gap(effect.key)
         if effect is None or not gap:
             continue
+        told = words.changes(arm.name, words.rules(arm.code))
+        if arm.same:
+            same.append(told)
+            continue
+        moved = any(effect.size) or result.by != "largest"
         rows.append(
             (
-                words.changes(arm.name, words.rules(arm.code)),
-                words.label(effect.key, base.players),
+                told,
+                words.label(effect.key, base.players) if moved else "–",
                 words.number(abs(effect.size.value), 2),
                 words.signed(gap.form, gap.interval),
                 words.signed_range(gap.form, gap.interval),
                 words.text("option-value-yes" if arm.sure else "option-value-no"),
             )
         )
-    note = words.text("lab-note-ranked", count=result.skipped)
-    note += " " + words.text("lab-note-sure", compared=words.count(result.compared))
+    notes = [words.text("lab-note-ranked", count=result.skipped)]
+    notes[0] += " " + words.text("lab-note-sure", compared=words.count(result.compared))
+    if same:
+        notes.insert(
+            0, words.text("lab-note-same", rounds=words.count(base.rounds), changes="; ".join(same))
+        )
     heads = tuple(words.text(f"lab-head-{name}") for name in names)
-    return Sheet(words.text("lab-sheet-ranked"), heads, tuple(rows), note, words=True)
+    return Sheet(words.text("lab-sheet-ranked"), heads, tuple(rows), tuple(notes), words=True)
+
+
+def _heads(names: Sequence[str], result: Result, words: Words) -> tuple[str, ...]:
+    """Two sides are called by their names."""
+    sides = (
+        dict(zip(("left", "right"), words.sides(result.arms), strict=True))
+        if len(result.arms) > 1
+        else {}
+    )
+    return tuple(sides.get(name) or words.text(f"lab-head-{name}") for name in names)
 
 
 def _ratings(result: Result, words: Words) -> Sheet:
@@ -119,7 +140,7 @@ def _ratings(result: Result, words: Words) -> Sheet:
     )
     count = max((one.rounds for one in result.ratings), default=0)
     note = words.text("lab-note-ratings", count=words.count(count))
-    return Sheet(words.text("lab-sheet-ratings"), heads, rows, note)
+    return Sheet(words.text("lab-sheet-ratings"), heads, rows, (note,))
 
 
 def _matches(result: Result, words: Words) -> Sheet:
@@ -139,7 +160,7 @@ def _matches(result: Result, words: Words) -> Sheet:
     even = f"{words.number(100 / len(result.arms[0].players), 1)}{NBSP}%"
     return Sheet(
         words.text("lab-sheet-matches"), heads, tuple(rows),
-        words.text("lab-note-even", even=even), words=True,
+        (words.text("lab-note-even", even=even),), words=True,
     )  # fmt: skip
 
 
@@ -157,9 +178,9 @@ def _parts(result: Result, words: Words) -> Sheet:
         if len(result.arms) == 1
         else ["left", "interval", "right", "interval"]
     )
-    heads = tuple(words.text(f"lab-head-{name}") for name in ("part", *titles))
+    heads = _heads(("part", *titles), result, words)
     note = words.text("lab-note-parts" if mixed else "lab-note-parts-alike")
-    return Sheet(words.text("lab-sheet-parts"), heads, tuple(rows), note)
+    return Sheet(words.text("lab-sheet-parts"), heads, tuple(rows), (note,))
 
 
 def _powers(result: Result, words: Words) -> Iterator[Sheet]:
@@ -170,10 +191,18 @@ def _powers(result: Result, words: Words) -> Iterator[Sheet]:
     names = ("left", "right", "gap", "interval") if compared else ("used", "decided", "interval")
     cells = _power_gap if compared else _power_use
     rows = tuple((option_label(words.catalogue, key), *cells(result, key, words)) for key in keys)
-    heads = tuple(words.text(f"lab-head-{name}") for name in ("power", *names))
-    plain = result.arms[0].line("unpowered")
-    note = words.text("lab-note-powers", plain=words.of(SHARE, plain.interval) if plain else "–")
-    yield Sheet(words.text("lab-sheet-powers"), heads, rows, note)
+    heads = _heads(("power", *names), result, words)
+    plain = [
+        words.of(SHARE, line.interval) if line else "–"
+        for line in (arm.line("unpowered") for arm in result.arms[:2])
+    ]
+    note = words.text("lab-note-powers") + " "
+    if compared:
+        left, right = (f"{side} {share}" for side, share in zip(heads[1:3], plain, strict=True))
+        note += words.text("lab-note-plain-two", left=left, right=right)
+    else:
+        note += words.text("lab-note-plain", plain=plain[0])
+    yield Sheet(words.text("lab-sheet-powers"), heads, rows, (note,))
 
 
 def _power_use(result: Result, key: str, words: Words) -> tuple[str, ...]:
@@ -209,14 +238,23 @@ def power_keys(result: Result) -> list[str]:
 
 
 def _faults(result: Result, words: Words) -> Iterator[Sheet]:
-    rows = []
+    """How often each program failed and how, then an example of each."""
+    counts: Counter[str] = Counter()
     for arm in result.arms:
-        for who, count in sorted(arm.faults.items()):
-            player, _, code = who.rpartition(" ")
-            rows.append((player, code, words.count(count)))
-    if rows:
-        heads = tuple(words.text(f"lab-head-{name}") for name in ("player", "fault", "lost"))
-        yield Sheet(
-            words.text("lab-sheet-faults"), heads, tuple(rows), words.text("lab-note-faults"),
-            words=True,
-        )  # fmt: skip
+        counts.update(arm.faults)
+    if not counts:
+        return
+    parted = {who: who.rpartition(" ")[::2] for who in sorted(counts)}
+    heads = tuple(words.text(f"lab-head-{name}") for name in ("player", "fault", "lost"))
+    rows = tuple((*parted[who], words.count(counts[who])) for who in parted)
+    note = words.text("lab-note-faults")
+    yield Sheet(words.text("lab-sheet-faults"), heads, rows, (note,), words=True)
+    several = len({player for player, _ in parted.values()}) > 1
+    examples = tuple(
+        (f"{code}, {player}" if several else code, result.said[who])
+        for who, (player, code) in parted.items()
+        if who in result.said
+    )
+    if examples:
+        heads = tuple(words.text(f"lab-head-{name}") for name in ("fault", "said"))
+        yield Sheet(words.text("lab-sheet-said"), heads, examples, words=True)

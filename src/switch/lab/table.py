@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from switch import engine
 from switch.bots import BotFault, Player
 from switch.bots.player import Planner
+from switch.bots.process_faults import illegal
 from switch.core import layout as at
 from switch.core.legality import check
 from switch.core.rng import PICKS_AT
@@ -20,10 +21,11 @@ from .xray import XRay
 
 @dataclass(frozen=True)
 class Fault:
-    """A program failed on this seat: the round is lost for it."""
+    """A program failed on this seat: the round is lost for it. ``message``: for its author."""
 
     seat: int
     code: str
+    message: str
 
 
 class Table:
@@ -82,7 +84,7 @@ class Table:
                 seat = state.turn
                 self._turn(state, self._asked(seat, engine.view(state, seat)))
         except BotFault as fault:
-            return Fault(seat, fault.code)
+            return Fault(seat, fault.code, fault.message)
         return None
 
     def _asked(self, seat: int, view: engine.View) -> list[Action]:
@@ -96,7 +98,8 @@ class Table:
         try:
             after, _ = engine.play(state, actions)
         except Refused as refused:
-            raise BotFault("bot_illegal", str(refused)) from None
+            refusal, texts = refused.refusal, [str(action) for action in actions]
+            raise illegal(texts, refusal.code, refusal.clause) from None
         self._do(state.turn, actions)
         if tuple(self.cells) != after.cells:  # the last ``end``, which may be left out
             self._take(state.turn, at.END)

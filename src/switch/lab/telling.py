@@ -46,6 +46,8 @@ def told(result: Result, lang: str) -> list[str]:
         return []
     words = Words(lang)
     left, right = result.arms[:2]
+    if right.same:
+        return [words.text("lab-told-same", rounds=words.count(right.rounds))]
     changed: list[str] = []
     same: list[str] = []
     for key in TOLD:
@@ -78,9 +80,15 @@ def told(result: Result, lang: str) -> list[str]:
 
 
 def remarks(result: Result, lang: str) -> list[str]:
-    """Whether the win rates are known as closely as was asked for."""
-    if not result.within:
-        return []
+    """Whether the win rates are known as closely as was asked for, and which of two games is told
+    of."""
     words = Words(lang)
-    key = "lab-stopped" if result.stopped else "lab-not-reached"
-    return [words.text(key, within=words.number(100 * result.within, 1))]
+    found = []
+    if result.within:
+        key = "lab-stopped" if result.stopped else "lab-not-reached"
+        found.append(words.text(key, within=words.number(100 * result.within, 1)))
+    if result.kind == "compare":
+        left, right = map(words.game, result.arms[:2])
+        if left != right:
+            found.append(words.text("lab-told-which", left=left, right=right))
+    return found

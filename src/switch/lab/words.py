@@ -1,5 +1,7 @@
 """Numbers, names and rules of a result in words."""
 
+from collections.abc import Sequence
+
 from switch import i18n, rulesets
 from switch.i18n.optionwords import option_label, option_value, rules_name
 from switch.rulesets import RuleSet, share
@@ -71,13 +73,26 @@ class Words:
 
     def rules_title(self, arm: ArmResult) -> str:
         """The game's name; with the changes that were typed, in words."""
-        rules = self.rules(arm.code)
-        base = arm.rules.removesuffix(CHANGED)
-        preset = base != arm.rules and base in rulesets.ids()
-        name = rules_name(self.catalogue, rulesets.get(base) if preset else rules)
+        name = self.game(arm)
         if not any(map(looks_like_change, arm.name.split(" "))):
             return name
-        return self.text("lab-changed", name=name, changes=self.changes(arm.name, rules))
+        changes = self.changes(arm.name, self.rules(arm.code))
+        return self.text("lab-changed", name=name, changes=changes)
+
+    def game(self, arm: ArmResult) -> str:
+        """Its name without changes."""
+        base = arm.rules.removesuffix(CHANGED)
+        preset = base != arm.rules and base in rulesets.ids()
+        return rules_name(self.catalogue, rulesets.get(base) if preset else self.rules(arm.code))
+
+    def sides(self, arms: Sequence[ArmResult]) -> tuple[str, str]:
+        """What two sides are called: by their names, or before and after where it is one game."""
+        left, right = map(self.game, arms[:2])
+        return (
+            (left, right)
+            if left != right
+            else (self.text("lab-head-left"), self.text("lab-head-right"))
+        )
 
     def changes(self, typed: str, rules: RuleSet) -> str:
         keys = [word.partition("=")[0] for word in typed.split(" ") if looks_like_change(word)]

@@ -36,6 +36,7 @@ lab-bad-player = { $text }
 lab-player-count = Für { $seats } Plätze sind { $players } Spieler genannt. Nenne einen für alle, oder einen für jeden Platz.
 lab-two-players = Ein Turnier braucht mindestens zwei verschiedene Spieler. Nenne sie mit --players.
 lab-nothing-to-try = Keine dieser Optionen lässt sich hier ändern. Siehe „switch rules export REGELN“.
+lab-same-rules = Es gibt nichts zu vergleichen: Mit { $seats } Plätzen wird eine Runde von { $left } schon so gespielt, wie { $right } es sagt. „switch rules show REGELN“ sagt, was ein Spiel spielt; wähle eine andere Änderung.
 lab-file-unwritable = { $path } kann nicht geschrieben werden. Wähle eine andere Datei für { $option }.
 lab-missing = { $library } ist nicht installiert, und { $option } braucht es. „make setup“ installiert es; oder lass { $option } weg.
 lab-missing-rating = openskill ist nicht installiert, und die Rangliste eines Turniers braucht es. „make setup“ installiert es.
@@ -44,18 +45,29 @@ lab-folder-full = In { $path } ist etwas anderes. Wähle einen neuen Ordner.
 lab-folder-damaged = Was in { $path } behalten ist, ist beschädigt. Beginne den Lauf neu, in einem anderen Ordner.
 lab-folder-busy = Ein anderes Programm macht gerade mit dem Lauf in { $path } weiter. Warte, bis es fertig ist, oder wähle einen anderen Ordner.
 lab-folder-version = Der Lauf in { $path } wurde mit einer anderen Version von Switch begonnen; seine Runden gehören nicht zu neuen. Beginne neu.
-lab-folder-other = Der Lauf in { $path } ist ein anderer: andere Regeln, Spieler, Plätze, Runden oder eine andere Zahl. Lass diese Optionen weg, um mit ihm weiterzumachen, oder beginne neu ohne --resume.
+lab-folder-other = Der Lauf in { $path } ist ein anderer: andere Regeln, Spieler, Plätze, Runden oder eine andere Zahl. Um mit ihm weiterzumachen: { $command }. Für einen neuen Lauf lass --resume weg.
 lab-folder-minds = Die Spieler, die suchen, sind hier andere als die, die den Lauf in { $path } begonnen haben: Switch hat sich geändert, oder Numba ist jetzt da und war es damals nicht, oder umgekehrt. Ihre Runden gehören nicht zusammen. Beginne neu, in einem anderen Ordner.
+lab-folder-rows = Der Lauf in { $path } wurde ohne --parquet begonnen, darum sind seine einzelnen Runden nicht behalten. Lass --parquet weg, oder beginne damit neu, in einem anderen Ordner.
+lab-folder-taken = In { $path } ist ein anderer Lauf behalten: andere Regeln, Spieler, Plätze, Runden oder eine andere Zahl. Wähle für einen neuen Lauf einen anderen Ordner. Um mit jenem weiterzumachen: { $command }
 lab-cluster = Unter { $text } ist kein Ray-Cluster. Starte eines mit „ray start --head“, oder lass --cluster weg.
 lab-cluster-minds = Auf einem Rechner des Clusters sind die Spieler, die suchen, andere als hier: eine andere Version von Switch oder Python, oder kein Numba. Installiere dort, was hier ist.
 lab-crew-lost = Die Prozesse, die spielen, enden immer wieder. Was getan ist, ist behalten; mach weiter mit: { $command }
+lab-hopeless = Angehalten: { $player } hat in jeder der ersten { $count } Runden versagt. Bring es in Ordnung und beginne den Lauf neu. Was getan ist, ist behalten; um trotzdem weiterzumachen: { $command }. Was beim ersten Mal falsch war ({ $fault }): { $told }
 
 ## Unterwegs
 
-lab-progress = Runden gespielt
+lab-progress =
+    { $failed ->
+        [0] Runden gespielt
+       *[other] Runden gespielt, { $failed } durch einen Fehler verloren
+    }
 lab-compiling = Zuerst wird der Kern kompiliert; das dauert ein, zwei Minuten, einmal.
 lab-slower = Numba ist nicht installiert: Alles geht, rund fünfzigmal langsamer.
 lab-interrupted = Angehalten. Was getan ist, ist behalten; mach weiter mit: { $command }
+lab-keeping = Bis zum Ende wird behalten, was gespielt ist, in { $path }
+lab-stopping = Wird angehalten …
+lab-failing = { $player } versagt und verliert die Runden, in denen das geschieht. { $fault }: { $told }
+lab-all-failed = Jede Runde ging durch einen Fehler eines Programms verloren, also ist nichts gemessen.
 lab-kept = Was gespielt wurde, ist in { $path } behalten
 lab-written = Geschrieben: { $path }
 
@@ -77,6 +89,7 @@ lab-sheet-matches = Siegquoten
 lab-sheet-parts = Können und Glück
 lab-sheet-powers = Was die Kräfte tun
 lab-sheet-faults = Programme, die versagt haben
+lab-sheet-said = Was falsch war, beim ersten Mal
 lab-head-measure = Maß
 lab-head-value = Wert
 lab-head-interval = 95 %
@@ -97,6 +110,7 @@ lab-head-used = Züge je Runde
 lab-head-decided = entscheidet
 lab-head-fault = Fehler
 lab-head-lost = Runden verloren
+lab-head-said = was falsch war
 lab-line-first = siegt, Platz 1 (beginnt)
 lab-line-seat = siegt, Platz { $seat }
 lab-line-player = siegt, { $name }
@@ -117,6 +131,7 @@ lab-part-seat = der Platz
 lab-part-cards = die gegebenen Karten
 lab-part-rest = der Rest: der Stapel, und Wahlen, die anders hätten ausfallen können
 lab-note-gap = Unterschiede von Quoten sind in Punkten. Beide Seiten spielen dieselben Ausgaben.
+lab-note-same = Änderte nichts in { $rounds } Runden: { $changes }.
 lab-note-ranked =
     { $count ->
         [0] Größe: in Standardabweichungen einer Ausgabe. Jede Änderung spielt dieselben Ausgaben; jedes Intervall steht für sich.
@@ -128,11 +143,15 @@ lab-note-ratings = Alle beginnen bei 25. Das Modell (Plackett–Luce, openskill)
 lab-note-even = Jede Ausgabe ist mit jeder Sitzordnung einmal gespielt. { $even } ist gleich.
 lab-note-parts = An der Varianz des Ergebnisses eines Platzes. Können ist, wer dort spielt; alles andere ist Glück.
 lab-note-parts-alike = An der Varianz des Ergebnisses eines Platzes. Alle Spieler sind hier gleich, also ist alles Glück; nenne verschiedene Spieler, um Können zu sehen.
-lab-note-powers = Eine Kraft entscheidet, wenn sie in dem Zug wirkt, in dem der Sieger endgültig in Führung geht. { $plain } der Runden werden ohne eine entschieden.
+lab-note-powers = Eine Kraft entscheidet, wenn sie in dem Zug wirkt, in dem der Sieger endgültig in Führung geht.
+lab-note-plain = { $plain } der Runden werden ohne eine entschieden.
+lab-note-plain-two = Ohne eine entschieden: { $left }; { $right } der Runden.
 lab-note-faults = Jede solche Runde zählt als verloren für das Programm, das versagt hat. docs/bots.md nennt die Fehler.
 
 ## Ein Vergleich in Sätzen
 
+lab-told-which = Im Folgenden steht, wie sich { $right } von { $left } unterscheidet.
+lab-told-same = Keine der { $rounds } Runden verlief anders: Die Änderung machte hier keinen Unterschied.
 lab-told-seat-1 =
     { $way ->
         [more] Wer beginnt, siegt öfter: { $right } statt { $left }, { $by } Punkte mehr ({ $low } bis { $high }).

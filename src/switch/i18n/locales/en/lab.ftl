@@ -36,6 +36,7 @@ lab-bad-player = { $text }
 lab-player-count = { $players } players were named for { $seats } seats. Name one for all, or one for each seat.
 lab-two-players = A tournament needs two different players or more. Name them with --players.
 lab-nothing-to-try = None of these options can be changed here. See “switch rules export RULES”.
+lab-same-rules = There is nothing to compare: with { $seats } seats a round of { $left } is already played as { $right } says. “switch rules show RULES” says what a game plays; choose another change.
 lab-file-unwritable = { $path } cannot be written. Choose another file for { $option }.
 lab-missing = { $library } is not installed, and { $option } needs it. “make setup” installs it; or leave { $option } out.
 lab-missing-rating = openskill is not installed, and the ratings of a tournament need it. “make setup” installs it.
@@ -44,18 +45,29 @@ lab-folder-full = There is something else in { $path }. Choose a new folder.
 lab-folder-damaged = What is kept in { $path } is damaged. Start the run anew, in another folder.
 lab-folder-busy = Another program is going on with the run in { $path }. Wait until it is done, or choose another folder.
 lab-folder-version = The run in { $path } was begun by another version of Switch, so its rounds do not belong together with new ones. Start it anew.
-lab-folder-other = The run in { $path } is another one: other rules, players, seats, rounds or seed. Leave those options out to go on with it, or start anew without --resume.
+lab-folder-other = The run in { $path } is another one: other rules, players, seats, rounds or seed. To go on with it: { $command }. For a new run leave --resume out.
 lab-folder-minds = The players who search are others here than those who began the run in { $path }: Switch has changed, or Numba is there now and was not then, or the other way round. Their rounds do not belong together. Start anew, in another folder.
+lab-folder-rows = The run in { $path } was begun without --parquet, so its single rounds were not kept. Leave --parquet out, or start anew with it, in another folder.
+lab-folder-taken = Another run is kept in { $path }: other rules, players, seats, rounds or seed. Choose another folder for a new run. To go on with that one: { $command }
 lab-cluster = There is no Ray cluster at { $text }. Start one with “ray start --head”, or leave --cluster out.
 lab-cluster-minds = On a machine of the cluster the players who search are others than here: another version of Switch or Python, or no Numba. Install there what is here.
 lab-crew-lost = The processes that play die again and again. What is done is kept; go on with: { $command }
+lab-hopeless = Stopped: { $player } failed in each of its first { $count } rounds. Mend it and start the run anew. What is done is kept; to go on with it all the same: { $command }. What was wrong the first time ({ $fault }): { $told }
 
 ## On the way
 
-lab-progress = rounds played
+lab-progress =
+    { $failed ->
+        [0] rounds played
+       *[other] rounds played, { $failed } lost by a fault
+    }
 lab-compiling = The kernel is compiled first, which takes a minute or two, once.
 lab-slower = Numba is not installed: everything works, some fifty times slower.
 lab-interrupted = Stopped. What is done is kept; go on with: { $command }
+lab-keeping = Until the end, what is played is kept in { $path }
+lab-stopping = Stopping …
+lab-failing = { $player } fails, and loses the rounds in which it does. { $fault }: { $told }
+lab-all-failed = Every round was lost by a fault of a program, so nothing was measured.
 lab-kept = What was played is kept in { $path }
 lab-written = Written: { $path }
 
@@ -77,6 +89,7 @@ lab-sheet-matches = Win rates
 lab-sheet-parts = Skill and luck
 lab-sheet-powers = What the powers do
 lab-sheet-faults = Programs that failed
+lab-sheet-said = What went wrong, the first time
 lab-head-measure = measure
 lab-head-value = value
 lab-head-interval = 95 %
@@ -97,6 +110,7 @@ lab-head-used = turns a round
 lab-head-decided = decides
 lab-head-fault = fault
 lab-head-lost = rounds lost
+lab-head-said = what was wrong
 lab-line-first = wins, seat 1 (begins)
 lab-line-seat = wins, seat { $seat }
 lab-line-player = wins, { $name }
@@ -117,6 +131,7 @@ lab-part-seat = the seat
 lab-part-cards = the cards dealt
 lab-part-rest = the rest: the stock, and choices that might have been others
 lab-note-gap = Differences of shares are in points. Both sides play the same deals.
+lab-note-same = Changed nothing in { $rounds } rounds: { $changes }.
 lab-note-ranked =
     { $count ->
         [0] Size: in standard deviations of a deal. Every change plays the same deals; each interval stands for itself.
@@ -128,11 +143,15 @@ lab-note-ratings = Everybody starts at 25. The model (Plackett–Luce, openskill
 lab-note-even = Each deal is played once with every seating. { $even } is even.
 lab-note-parts = Of the variance of a seat’s result. Skill is who plays; everything else is luck.
 lab-note-parts-alike = Of the variance of a seat’s result. All players are alike here, so all is luck; name different players to see skill.
-lab-note-powers = A power decides when it is at work in the turn in which the winner takes the lead for good. { $plain } of the rounds are decided without any.
+lab-note-powers = A power decides when it is at work in the turn in which the winner takes the lead for good.
+lab-note-plain = { $plain } of the rounds are decided without any.
+lab-note-plain-two = Decided without any: { $left }; { $right } of the rounds.
 lab-note-faults = Each such round counts as lost for the program that failed. docs/bots.md lists the faults.
 
 ## A comparison in sentences
 
+lab-told-which = What follows says how { $right } differs from { $left }.
+lab-told-same = Not one of the { $rounds } rounds went otherwise: the change made no difference here.
 lab-told-seat-1 =
     { $way ->
         [more] Who begins wins more often: { $right } instead of { $left }, { $by } points more ({ $low } to { $high }).

@@ -36,6 +36,7 @@ lab-bad-player = { $text }
 lab-player-count = Er zijn { $players } spelers genoemd voor { $seats } plaatsen. Noem er één voor alle, of één voor elke plaats.
 lab-two-players = Een toernooi heeft minstens twee verschillende spelers nodig. Noem ze met --players.
 lab-nothing-to-try = Geen van deze opties kan hier veranderd worden. Zie ‘switch rules export REGELS’.
+lab-same-rules = Er is niets te vergelijken: met { $seats } plaatsen wordt een ronde van { $left } al gespeeld zoals { $right } zegt. ‘switch rules show REGELS’ zegt wat een spel speelt; kies een andere verandering.
 lab-file-unwritable = { $path } kan niet geschreven worden. Kies een ander bestand voor { $option }.
 lab-missing = { $library } is niet geïnstalleerd, en { $option } heeft het nodig. “make setup” installeert het; of laat { $option } weg.
 lab-missing-rating = openskill is niet geïnstalleerd, en de ranglijst van een toernooi heeft het nodig. “make setup” installeert het.
@@ -44,18 +45,29 @@ lab-folder-full = In { $path } staat iets anders. Kies een nieuwe map.
 lab-folder-damaged = Wat in { $path } bewaard is, is beschadigd. Begin de reeks opnieuw, in een andere map.
 lab-folder-busy = Een ander programma gaat al door met de reeks in { $path }. Wacht tot het klaar is, of kies een andere map.
 lab-folder-version = De reeks in { $path } is begonnen met een andere versie van Switch; haar rondes horen niet bij nieuwe. Begin opnieuw.
-lab-folder-other = De reeks in { $path } is een andere: andere regels, spelers, plaatsen, rondes of een ander getal. Laat die opties weg om ermee door te gaan, of begin opnieuw zonder --resume.
+lab-folder-other = De reeks in { $path } is een andere: andere regels, spelers, plaatsen, rondes of een ander getal. Om ermee door te gaan: { $command }. Laat --resume weg voor een nieuwe reeks.
 lab-folder-minds = De spelers die zoeken zijn hier andere dan toen de reeks in { $path } begon: Switch is veranderd, of Numba is er nu wel en toen niet, of andersom. Hun rondes horen niet bij elkaar. Begin opnieuw, in een andere map.
+lab-folder-rows = De reeks in { $path } is begonnen zonder --parquet; haar losse rondes zijn dus niet bewaard. Laat --parquet weg, of begin er opnieuw mee, in een andere map.
+lab-folder-taken = In { $path } is een andere reeks bewaard: andere regels, spelers, plaatsen, rondes of een ander getal. Kies een andere map voor een nieuwe reeks. Om met die andere door te gaan: { $command }
 lab-cluster = Op { $text } is geen Ray-cluster. Start er een met ‘ray start --head’, of laat --cluster weg.
 lab-cluster-minds = Op een machine van het cluster zijn de spelers die zoeken andere dan hier: een andere versie van Switch of Python, of geen Numba. Installeer daar wat hier staat.
 lab-crew-lost = De processen die spelen vallen steeds weer uit. Wat gedaan is, is bewaard; ga door met: { $command }
+lab-hopeless = Gestopt: { $player } faalde in elk van de eerste { $count } rondes. Herstel het en begin de reeks opnieuw. Wat gedaan is, is bewaard; om er toch mee door te gaan: { $command }. Wat er de eerste keer mis was ({ $fault }): { $told }
 
 ## Onderweg
 
-lab-progress = rondes gespeeld
+lab-progress =
+    { $failed ->
+        [0] rondes gespeeld
+       *[other] rondes gespeeld, { $failed } verloren door een fout
+    }
 lab-compiling = Eerst wordt de kern gecompileerd; dat duurt een à twee minuten, één keer.
 lab-slower = Numba is niet geïnstalleerd: alles werkt, zo’n vijftig keer langzamer.
 lab-interrupted = Gestopt. Wat gedaan is, is bewaard; ga door met: { $command }
+lab-keeping = Tot het einde wordt wat gespeeld is bewaard in { $path }
+lab-stopping = Bezig te stoppen …
+lab-failing = { $player } faalt en verliest de rondes waarin dat gebeurt. { $fault }: { $told }
+lab-all-failed = Elke ronde is verloren door een fout van een programma; er is dus niets gemeten.
 lab-kept = Wat gespeeld is, is bewaard in { $path }
 lab-written = Geschreven: { $path }
 
@@ -77,6 +89,7 @@ lab-sheet-matches = Winstkansen
 lab-sheet-parts = Kunnen en geluk
 lab-sheet-powers = Wat de krachten doen
 lab-sheet-faults = Programma’s die faalden
+lab-sheet-said = Wat er misging, de eerste keer
 lab-head-measure = maat
 lab-head-value = waarde
 lab-head-interval = 95 %
@@ -97,6 +110,7 @@ lab-head-used = beurten per ronde
 lab-head-decided = beslist
 lab-head-fault = fout
 lab-head-lost = rondes verloren
+lab-head-said = wat er mis was
 lab-line-first = wint, plaats 1 (begint)
 lab-line-seat = wint, plaats { $seat }
 lab-line-player = wint, { $name }
@@ -117,6 +131,7 @@ lab-part-seat = de plaats
 lab-part-cards = de gedeelde kaarten
 lab-part-rest = de rest: de stok, en keuzes die anders hadden kunnen zijn
 lab-note-gap = Verschillen van kansen zijn in punten. Beide kanten spelen dezelfde delingen.
+lab-note-same = Veranderde niets in { $rounds } rondes: { $changes }.
 lab-note-ranked =
     { $count ->
         [0] Grootte: in standaardafwijkingen van een deling. Elke verandering speelt dezelfde delingen; elk interval staat op zichzelf.
@@ -128,11 +143,15 @@ lab-note-ratings = Iedereen begint op 25. Het model (Plackett–Luce, openskill)
 lab-note-even = Elke deling is met elke plaatsing één keer gespeeld. { $even } is gelijk.
 lab-note-parts = Van de variantie van de uitkomst van een plaats. Kunnen is wie er speelt; al het andere is geluk.
 lab-note-parts-alike = Van de variantie van de uitkomst van een plaats. Alle spelers zijn hier gelijk, dus alles is geluk; noem verschillende spelers om kunnen te zien.
-lab-note-powers = Een kracht beslist als ze werkt in de beurt waarin de winnaar voorgoed op kop komt. { $plain } van de rondes wordt zonder kracht beslist.
+lab-note-powers = Een kracht beslist als ze werkt in de beurt waarin de winnaar voorgoed op kop komt.
+lab-note-plain = { $plain } van de rondes wordt zonder kracht beslist.
+lab-note-plain-two = Zonder kracht beslist: { $left }; { $right } van de rondes.
 lab-note-faults = Elke zulke ronde telt als verloren voor het programma dat faalde. docs/bots.md noemt de fouten.
 
 ## Een vergelijking in zinnen
 
+lab-told-which = Hieronder staat hoe { $right } verschilt van { $left }.
+lab-told-same = Geen van de { $rounds } rondes liep anders: de verandering maakte hier geen verschil.
 lab-told-seat-1 =
     { $way ->
         [more] Wie begint wint vaker: { $right } in plaats van { $left }, { $by } punten meer ({ $low } tot { $high }).
