@@ -72,3 +72,26 @@ def test_every_path_in_a_page_exists(page: Path) -> None:
         r"`((?:src|tests|docs|web|scripts|locks|benchmarks)/[\w./-]*)`", page.read_text()
     )
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+SPOKEN = [*PAGES, *sorted((ROOT / "src").rglob("*.py")), *sorted((ROOT / "src").rglob("*.ftl"))]
+IN_PASSING = {"protocol.md", "rules.md"}  # they name a command without asking anybody to type it
+TYPED = re.compile(r"^(switch|python3? -m) |`(switch [a-z]+ |python3? -m )", re.MULTILINE)
+
+
+def test_nobody_is_sent_to_a_strangers_package_or_another_python() -> None:
+    """The "switch" of the package index is not this one, and pip alone may be any Python's."""
+    told = [
+        path for path in SPOKEN if re.search(r"(?<!-m )\bpip3? install", path.read_text("utf-8"))
+    ]
+    assert [name_of(path) for path in told] == []
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=name_of
+)
+def test_a_page_with_commands_says_first_how_they_are_found(page: Path) -> None:
+    text = page.read_text("utf-8")
+    typed = TYPED.search(text)
+    if typed and page.name not in IN_PASSING:
+        assert ". .venv/bin/activate`" in text[: text.find("\n## ", typed.start())]
