@@ -159,8 +159,7 @@ def _native(plan: Plan, given: Given) -> bool:
         wanted.append(ROUNDS)
     if not all(map(warm.is_warm, wanted)):
         say(given, "lab-compiling")
-    for module in wanted:
-        warm.warm(module)
+    hosts.make_ready(wanted)
     return True
 
 
