@@ -23,7 +23,6 @@ enum { SEATS_MAX = 4, CARDS = 52 };
 #define RANK_CARDS(rank) (0xFULL << (4 * (rank)))
 #define RANK(card) ((card) >> 2)
 #define SUIT(card) ((card) & 3)
-#define NEXT_OF(g) ((g)->turn + (g)->direction + (g)->seats) % (g)->seats
 
 #ifdef TRACE
 #define TELL(...) printf(__VA_ARGS__)
@@ -82,7 +81,10 @@ static void draw(Game *g, int count) { /* 1.8: as many as there are */
     }
 }
 
-static void pass_on(Game *g) { g->turn = NEXT_OF(g); }
+static void pass_on(Game *g) { /* a division would take longer */
+    int next = g->turn + g->direction;
+    g->turn = next == g->seats ? 0 : next < 0 ? g->seats - 1 : next;
+}
 
 static void draw_or_pass(Game *g) {
     if (can_draw(g)) {
@@ -123,7 +125,7 @@ static void settle(Game *g, int rank, uint64_t set) {
         if (count_of(set) & 1) g->direction = -g->direction;
     } else if (rank == QUEEN) {
         if (count_of(set & black) == 1) {
-            int left = (g->turn + 1) % g->seats;
+            int left = g->turn + 1 == g->seats ? 0 : g->turn + 1;
             uint64_t kept = g->hand[g->turn];
             g->hand[g->turn] = g->hand[left];
             g->hand[left] = kept;

@@ -6,8 +6,9 @@ second time under a package of its own (see ``switch.kernel.compiled``); only th
 * ``jit``: becomes a part of whoever calls it;
 * ``apart``: what is large or rare stays one function, else compiling takes minutes;
 * ``entry``: can be called from Python, and is kept in the cache;
-* ``part``: the cells of a vector from ``start`` on; a host may copy them, so they are for scratch;
-* ``kind_of``: the kind whose bit is the only one of a mask.
+* ``part``: the cells of a vector from ``start`` on, to read or for scratch: a host may copy them;
+* ``row``: one of the vectors of a table;
+* ``kind_of``: the kind whose bit is the only one of a mask; of 0 it is not defined.
 
 Compiled, a vector is the address of its first cell, and no two vectors share a cell (decision 18).
 """
@@ -18,12 +19,12 @@ if __name__.startswith("switch.kernel."):
 
     from llvmlite.ir import Constant, IntType
     from numba import njit
-    from numba.core import types
+    from numba.core import cgutils, types
     from numba.core.compiler import Compiler
     from numba.extending import intrinsic
     from numba.np.arrayobj import make_array
 
-    class Apart(Compiler):
+    class Disjoint(Compiler):
         """No two vectors share a cell, so a store to one leaves what was read of another."""
 
         def define_pipelines(self):
@@ -33,7 +34,7 @@ if __name__.startswith("switch.kernel."):
     # No function here allocates, so none needs to count references; and a division by zero cannot
     # be, so none is asked for (decisions 15 and 18).
     compile = partial(  # noqa: A001
-        njit, nogil=True, _nrt=False, error_model="numpy", pipeline_class=Apart
+        njit, nogil=True, _nrt=False, error_model="numpy", pipeline_class=Disjoint
     )
     inner = partial(compile, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     jit = inner(forceinline=True)
@@ -56,22 +57,30 @@ if __name__.startswith("switch.kernel."):
         return function(*handed(arguments))  # noqa: F821 - ``entry`` says which
 
     def is_vector(kind):
-        return isinstance(kind, types.Array) and kind.ndim == 1 and kind.layout == "C"
+        """One that must not be written to stays an array, and Numba refuses to write."""
+        fine = isinstance(kind, types.Array) and kind.ndim == 1 and kind.layout == "C"
+        return fine and kind.mutable and kind.aligned
+
+    def address_type(kind):
+        if isinstance(kind, types.BaseTuple):
+            return types.Tuple([address_type(one) for one in kind])
+        return types.CPointer(kind.dtype) if is_vector(kind) else kind
 
     def address(context, builder, kind, value):
+        if isinstance(kind, types.BaseTuple):
+            cells = [builder.extract_value(value, i) for i in range(len(kind))]
+            found = [address(context, builder, *pair) for pair in zip(kind, cells, strict=True)]
+            return context.make_tuple(builder, address_type(kind), found)
         return make_array(kind)(context, builder, value).data if is_vector(kind) else value
 
     @intrinsic
     def handed(_typing, arguments):
         """The same arguments, each vector's address in its place."""
 
-        def build(context, builder, signature, values):
-            one = [builder.extract_value(values[0], i) for i in range(len(arguments))]
-            found = [address(context, builder, *pair) for pair in zip(arguments, one, strict=True)]
-            return context.make_tuple(builder, signature.return_type, found)
+        def build(context, builder, _signature, values):
+            return address(context, builder, arguments, values[0])
 
-        kinds = [types.CPointer(one.dtype) if is_vector(one) else one for one in arguments]
-        return types.Tuple(kinds)(arguments), build
+        return address_type(arguments)(arguments), build
 
     @intrinsic
     def part(_typing, vector, _start):
@@ -79,6 +88,15 @@ if __name__.startswith("switch.kernel."):
             return builder.gep(values[0], [values[1]])
 
         return vector(vector, types.int64), build
+
+    @intrinsic
+    def row(_typing, rows, _number):
+        def build(context, builder, _signature, values):
+            table = make_array(rows)(context, builder, values[0])
+            _, width = cgutils.unpack_tuple(builder, table.shape)
+            return builder.gep(table.data, [builder.mul(values[1], width)])
+
+        return types.CPointer(rows.dtype)(rows, types.int64), build
 
     @intrinsic
     def kind_of(_typing, t, _bit):
@@ -98,6 +116,9 @@ else:
 
     def part(vector, start):
         return vector[start:]
+
+    def row(rows, number):
+        return rows[number]
 
     def kind_of(t, bit):
         return t[BIT + bit % 67]

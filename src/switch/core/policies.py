@@ -120,7 +120,7 @@ def other_actions(t: Cells, v: Cells, cards: int) -> int:
     """Mask of the legal suits, draw, pass, end and choices; bit 0 stands for NAME. ``cards``: the
     mask of the playable ones."""
     if v[PHASE] == PHASE_TURN and v[SKIP] == 0 and laying_comes_first(t, v, cards):
-        return 0
+        return 0  # as all that follows would find, but this is most turns
     if naming(t, v):
         return (1 << t[T_SUITS]) - 1
     if v[PHASE] == PHASE_CHALLENGE or v[PHASE] == PHASE_EXCHANGE or naming_rank(t, v):
@@ -158,12 +158,13 @@ def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
     if v[PHASE] > PHASE_PAID:
         return greedy_choice(t, v)
     cards = playable(t, v)
+    left = cards
     going_on = v[PHASE] == PHASE_MORE
     best = -1
     best_value = 0
-    while cards != 0:
-        lowest = cards & -cards
-        cards ^= lowest
+    while left != 0:
+        lowest = left & -left
+        left ^= lowest
         card = kind_of(t, lowest)
         value = worth_adding(t, v, card) if going_on else worth_opening(t, v, card)
         value = value * 8 + below(chance, 8)  # among equals any
@@ -176,7 +177,7 @@ def greedy_action(t: Cells, v: Vector, chance: Vector) -> int:
         return NAME + longest_suit(t, v)
     if naming_rank(t, v):
         return greedy_choice(t, v)
-    return nth_bit(t, other_actions(t, v, playable(t, v)), 0) + NAME
+    return nth_bit(t, other_actions(t, v, cards), 0) + NAME
 
 
 @jit

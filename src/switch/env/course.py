@@ -300,7 +300,8 @@ class Chain:
     def __init__(self, course: Course, seat: int) -> None:
         use = course.setup
         self.course, self.seat = course, seat
-        self.picks = use.row([*course.picks])
+        # -1 is no card: another decision may draw more than were drawn, and then it cannot be
+        self.picks = use.row([*course.picks, -1])
         self.actions = use.row(course.actions or [0])
         self.marks = use.row(len(course.actions) + 1)
         self.world, self.s = course.row.copy(), use.row(ROW_SIZE)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from ..core.deal import deal
 from ..core.hands import copies_held
-from ..core.jit import apart, entry, jit, part
+from ..core.jit import apart, entry, jit, part, row
 from ..core.layout import (
     ACCUSED,
     CALLED,
@@ -148,10 +148,10 @@ def start_round(t: Cells, s: Vector, seats: int, chance: Vector) -> None:
 
 
 @jit
-def write_game(t: Cells, s: Cells, space: Vector, row: Vector, mask: Vector, sizes: Cells) -> None:
+def write_game(t: Cells, s: Cells, space: Vector, obs: Vector, mask: Vector, sizes: Cells) -> None:
     """``sizes``: cards in the pack, length of a mask; ``space``: STATE_SIZE cells and a mask."""
     out = part(space, STATE_SIZE)
-    write_observation(t, s, s[ACTOR], space, row, sizes[0])
+    write_observation(t, s, s[ACTOR], space, obs, sizes[0])
     write_mask(t, s, out, mask, sizes[1])
 
 
@@ -172,16 +172,16 @@ def start_games(
     ``sizes``: cards in the pack, length of a mask, seats, most decisions in a round (0: no limit).
     """
     for game in range(first, end):
-        start_round(t, rows[game], sizes[2], chances[game])
-        seats[game] = rows[game][ACTOR]
-        write_game(t, rows[game], space, obs[game], masks[game], sizes)
+        start_round(t, row(rows, game), sizes[2], row(chances, game))
+        seats[game] = row(rows, game)[ACTOR]
+        write_game(t, row(rows, game), space, row(obs, game), row(masks, game), sizes)
 
 
 @entry
 def find_illegal(t: Cells, rows: Rows, actions: Cells, first: int, end: int) -> int:
     """The first of these games in which the action is not legal, -1 if there is none."""
     for game in range(first, end):
-        if not may(t, rows[game], actions[game]):
+        if not may(t, row(rows, game), actions[game]):
             return game
     return -1
 
@@ -207,20 +207,20 @@ def step_games(
     ``over``) or cut off after too many decisions (2) starts anew. How many did."""
     ended = 0
     for game in range(first, end):
-        s = rows[game]
-        decide(t, s, actions[game], ev, chances[game])
+        s = row(rows, game)
+        decide(t, s, actions[game], ev, row(chances, game))
         over[game] = 0
         for seat in range(sizes[2]):
-            rewards[game][seat] = 0
+            row(rewards, game)[seat] = 0
         if s[RESULT] != 0:
             over[game] = 1
             for seat in range(sizes[2]):
-                rewards[game][seat] = payoff(s, seat)
+                row(rewards, game)[seat] = payoff(s, seat)
         elif sizes[3] > 0 and s[DECISIONS] >= sizes[3]:
             over[game] = 2
         if over[game] != 0:
             ended += 1
-            start_round(t, s, sizes[2], chances[game])
+            start_round(t, s, sizes[2], row(chances, game))
         seats[game] = s[ACTOR]
-        write_game(t, s, space, obs[game], masks[game], sizes)
+        write_game(t, s, space, row(obs, game), row(masks, game), sizes)
     return ended

@@ -43,10 +43,11 @@ def fingerprint() -> str:
 
 def folder_name() -> str:
     """Of all that Numba asks for as well: it takes nothing from what was compiled of the same
-    sources in another place, written at another time, or for another processor."""
-    from llvmlite import binding  # noqa: PLC0415 - a heavy, optional package
+    sources in another place, written at another time, or for a processor that can do other things.
+    """
+    from numba.core.registry import cpu_target  # noqa: PLC0415 - a heavy, optional package
 
-    processor = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
+    processor = cpu_target.target_context.codegen().magic_tuple()
     mark = blake2b(f"{fingerprint()}\0{processor}".encode(), digest_size=10)
     for path in sources():
         mark.update(f"\0{path}\0{path.stat().st_mtime_ns}".encode())

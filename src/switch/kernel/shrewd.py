@@ -83,12 +83,13 @@ def shrewd_action(t: Cells, v: Cells, k: Cells, chance: Vector) -> int:
     if v[PHASE] > PHASE_PAID:
         return greedy_choice(t, v)
     cards = playable(t, v)
+    left = cards
     going_on = v[PHASE] == PHASE_MORE
     best = -1
     best_value = 0
-    while cards != 0:
-        lowest = cards & -cards
-        cards ^= lowest
+    while left != 0:
+        lowest = left & -left
+        left ^= lowest
         card = kind_of(t, lowest)
         value = worth_adding(t, v, k, card) if going_on else worth_opening(t, v, k, card)
         value = value * 8 + below(chance, 8)
@@ -101,7 +102,7 @@ def shrewd_action(t: Cells, v: Cells, k: Cells, chance: Vector) -> int:
         return NAME + longest_suit(t, v)
     if naming_rank(t, v):
         return greedy_choice(t, v)
-    return nth_bit(t, other_actions(t, v, playable(t, v)), 0) + NAME
+    return nth_bit(t, other_actions(t, v, cards), 0) + NAME
 
 
 @jit
