@@ -32,12 +32,13 @@ def run(
     given: bytes = b"",
     environ: Mapping[str, str] | None = None,
     folder: Path | None = None,
+    patience: float = PATIENCE,
 ) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
         [*SWITCH, *words],
         input=given,
         capture_output=True,
-        timeout=PATIENCE,
+        timeout=patience,
         env=settings(environ),
         cwd=folder,
         check=False,

@@ -140,7 +140,7 @@ def compiled_files(folder: Path) -> dict[Path, int]:
 @pytest.mark.long
 def test_everything_is_compiled_and_stays_so(tmp_path: Path) -> None:
     """Some minutes: the whole kernel, into a folder of its own."""
-    done = run("warm", environ=cached(tmp_path))
+    done = run("warm", environ=cached(tmp_path), patience=1200)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("seconds.") == len(warm.modules())
     again = run("warm", "--check", environ=cached(tmp_path))

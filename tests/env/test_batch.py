@@ -198,7 +198,7 @@ def test_a_round_is_cut_off_after_the_most_decisions() -> None:
 
 
 def test_a_package_that_is_missing_is_named() -> None:
-    with pytest.raises(ImportError, match="needs nosuchthing, .* `make setup` installs it"):
+    with pytest.raises(ImportError, match=r"needs nosuchthing, .* `make setup` installs it"):
         need("nosuchthing.inner")
 
 

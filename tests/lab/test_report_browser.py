@@ -21,6 +21,17 @@ LETTERS = """() => [...document.querySelectorAll("svg text")]
     .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
 WIDE = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
 
+# The words of a plot that stand partly outside of it, where they are not painted.
+CUT = """() => [...document.querySelectorAll("svg")].flatMap(svg => {
+    const frame = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll("text")].filter(text => {
+        const own = text.getBoundingClientRect();
+        return own.left < frame.left || own.right > frame.right || own.bottom > frame.bottom + 1;
+    }).map(text => text.textContent);
+})"""
+HEADS = """() => [...new Set([...document.querySelectorAll("thead th")]
+    .map(head => getComputedStyle(head).fontWeight))]"""
+
 
 @pytest.fixture(scope="module")
 def browser(chromium_path: str) -> Iterator[Browser]:
@@ -42,7 +53,7 @@ def reports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
 def test_the_report_is_seen_as_it_should_be(
     browser: Browser, reports: dict[str, Path], kind: str, width: int,
     scheme: Literal["light", "dark"],
@@ -61,6 +72,9 @@ def test_the_report_is_seen_as_it_should_be(
         letters = page.evaluate(LETTERS)
         assert len(letters) > 8
         assert 10 <= min(letters) <= max(letters) <= 18
+        assert page.evaluate(CUT) == []
+        assert page.evaluate(HEADS) == ["600"]
+        assert "…" not in "".join(page.locator("svg text").all_text_contents())
         assert serious(page) == []
     finally:
         page.close()
