@@ -189,6 +189,16 @@ def test_arrays_of_another_shape_or_type_are_refused() -> None:
         Batch("duel", 2, 3, arrays=arrays, native=False)
 
 
+def test_what_must_not_be_written_to_is_read_alone() -> None:
+    batch = Batch("duel", 2, 3, native=False)
+    actions = batch.arrays.mask.argmax(axis=1).astype(np.int64)
+    actions.flags.writeable = False
+    batch.step(actions)
+    batch.arrays.seat.flags.writeable = False
+    with pytest.raises(ValueError, match="seat must be an array of .* writeable"):
+        Batch("duel", 2, 3, arrays=batch.arrays, native=False)
+
+
 def test_a_round_is_cut_off_after_the_most_decisions() -> None:
     batch = Batch("duel", 2, 1, most=10, native=False)
     for decision in range(1, 11):

@@ -183,6 +183,19 @@ def test_in_the_middle_of_a_draw_there_are_no_other_worlds() -> None:
         course.another(0, lambda: 0.5)
 
 
+def test_another_decision_may_draw_more_cards_than_there_are_picks() -> None:
+    drawn = Random(5)
+    rules = [rule_set(drawn) for _ in range(16)][-1]
+    course, rng = begun(rules, rules.seats[0], most=0), Random(15)
+    t = course.setup.table
+    for _ in range(rules.seats[0] * t[at.T_HAND] + 14):
+        course.do(
+            rng.choice(list(course.outcomes() if course.actor == CHANCE else course.choices()))
+        )
+    for other in worlds_of(course, 0, rng, 20):
+        assert seen_by(t, other.row, 0) == seen_by(t, course.row, 0)
+
+
 def test_a_round_can_be_written_down_and_copied() -> None:
     rng = Random(6)
     course = dealt(rulesets.get("last-card"), rng)

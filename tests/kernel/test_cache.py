@@ -216,6 +216,14 @@ def test_what_numba_will_not_take_from_the_cache_is_no_cache_of_ours(
     assert "the players stay on CPython" in complaint
 
 
+def test_nor_what_was_compiled_for_a_processor_that_can_do_more(
+    small: Small, warm: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CPU_FEATURES", "")
+    said, _ = lines(small, copied(warm, tmp_path), NO_COMPILER + SERVE)
+    assert said[1] == PLAIN
+
+
 def test_a_kernel_that_does_not_compile_leaves_the_players_on_cpython(tmp_path: Path) -> None:
     small = make(tmp_path / "tree")
     small.write(SEARCH.replace("found = 0", "found = 0 if times else None if v else ''"))
@@ -223,6 +231,24 @@ def test_a_kernel_that_does_not_compile_leaves_the_players_on_cpython(tmp_path: 
     assert said[:2] == [PLAIN, PLAIN]
     assert complaint.count("\n") == 1
     assert "the players stay on CPython" in complaint
+
+
+READ_ONLY = """
+import numpy
+v = numpy.frombuffer(bytes(24), "int64")
+try:
+    hosts.NATIVE.module("kernel.search").total(v, 3, 7)
+except Exception:
+    print("refused")
+print(v.tolist())
+"""
+
+
+def test_a_vector_that_must_not_be_written_to_is_not(tmp_path: Path) -> None:
+    small = make(tmp_path / "tree")
+    small.write(SEARCH.replace("    found = 0\n", "    v[0] = times\n    found = 0\n"))
+    said, _ = lines(small, tmp_path / "cache", READ_ONLY)
+    assert said == ["refused", "[0, 0, 0]"]
 
 
 def test_without_numba_everything_runs_and_it_is_said_once(small: Small, tmp_path: Path) -> None:

@@ -58,9 +58,11 @@ def shapes(table: tuple[int, ...], seats: int, games: int) -> dict[str, tuple[An
 
 def checked(name: str, array: Any, shape: Any, kind: str) -> Any:
     np = need("numpy")
-    fine = isinstance(array, np.ndarray) and array.flags.c_contiguous
+    fine = isinstance(array, np.ndarray) and array.flags.carray
     if not fine or array.shape != shape or array.dtype != kind:
-        raise ValueError(f"{name} must be an array of {kind} of the shape {shape}, in one piece.")
+        raise ValueError(
+            f"{name} must be an array of {kind} of the shape {shape}, in one piece and writeable."
+        )
     return array
 
 
@@ -149,6 +151,8 @@ class Batch:
     def step(self, actions: np.ndarray[Any, Any]) -> int:
         """Do one action in every game (int64, one each); how many rounds ended with it. A round
         that has ended begins anew at once. Raises IllegalAction: nothing changed."""
+        if isinstance(actions, need("numpy").ndarray) and not actions.flags.writeable:
+            actions = actions.copy()  # the compiled functions take none but their own kind
         checked("actions", actions, (self.games,), "int64")
         chosen = actions if self.native else actions.tolist()
         into, module = self.arrays, self._module
