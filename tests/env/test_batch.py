@@ -195,7 +195,7 @@ def test_what_must_not_be_written_to_is_read_alone() -> None:
     actions.flags.writeable = False
     batch.step(actions)
     batch.arrays.seat.flags.writeable = False
-    with pytest.raises(ValueError, match="seat must be an array of .* writeable"):
+    with pytest.raises(ValueError, match=r"seat must be an array of .* writeable"):
         Batch("duel", 2, 3, arrays=batch.arrays, native=False)
 
 
