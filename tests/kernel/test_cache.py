@@ -183,13 +183,13 @@ def test_changed_sources_have_a_folder_of_their_own_and_old_ones_go(
     cache = tmp_path / "cache"
     (first, *_), _ = lines(small, cache, "print(folder.cache_folder())\n")
     names = {Path(first).name}
-    for number in range(5):
+    for number in range(7):
         small.write(SEARCH + f"\n# version {number}\n")
         (now, *_), _ = lines(small, cache, "print(folder.cache_folder())\n")
         names.add(Path(now).name)
-    assert len(names) == 6
+    assert len(names) == 8
     left = [path.name for path in cache.iterdir()]
-    assert len(left) == 4
+    assert len(left) == 6
     assert Path(now).name in left
 
 

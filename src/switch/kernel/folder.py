@@ -21,7 +21,7 @@ from pickletools import genops
 
 SOURCES = Path(__file__).parents[1]
 PREFIX = "kernel-"
-KEPT = 3  # folders of other versions, for whoever goes back and forth between two
+KEPT = 5  # folders of other versions or places, for whoever goes back and forth between them
 
 log = logging.getLogger(__name__)
 
