@@ -31,7 +31,7 @@ class Level:
 
 
 SHARP = Effort(playouts=400, plain=60, learnt=False)
-EXPERT = Effort(playouts=12_000, plain=300, tries=24, pardoned=8, doubt=30)
+EXPERT = Effort(playouts=12_000, plain=300, tries=60, pardoned=8, doubt=30)
 
 # From the weakest to the strongest; docs/players.md says how strong they are.
 LEVELS = {
