@@ -38,7 +38,14 @@ def main(arguments: list[str]) -> int:
         os.environ["CHROMIUM"] = chromium
     else:
         arguments = [*arguments, *markers(arguments)]
+    # Else each server that a test starts would begin to compile anew, and end before it is done.
+    warming = subprocess.Popen(
+        [sys.executable, "-m", "switch.kernel.warm", "kernel.search"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     failed = run(sys.executable, "-m", "pytest", "-n", "auto", "--dist", "loadfile", *arguments)
+    warming.kill()
     if page_failed:
         print("!!! THE PAGE'S UNIT TESTS FAILED: see above.", file=sys.stderr)
     if not chromium:

@@ -55,7 +55,7 @@ async def test_bots_wait_while_nobody_is_there(timed: Served, clock: HandClock) 
     assert watcher.v == answer["v"]
     again = await timed.sit(place)
     assert again.v == answer["v"]
-    clock.forward(5)
+    clock.forward(8)  # a normal player takes up to 1.6 times the pause
     await again.until(lambda frame: frame["t"] == "update")
     assert again.v == answer["v"] + 1
 
