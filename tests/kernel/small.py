@@ -23,7 +23,8 @@ def total(v: Vector, size: int, times: int) -> int:
     return found
 """
 START = """
-import logging, os, sys
+import logging, os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it
 logging.basicConfig(format="%(message)s")
 from switch.kernel import folder, hosts
 def answer():

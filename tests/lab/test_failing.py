@@ -14,7 +14,7 @@ from tests.lab.written import result_of
 
 WORDS = "no licence found"
 DYING = f"import sys; sys.exit({WORDS!r})"  # writes it to standard error, with exit code 1
-# A bot that dies the first time it is started and then says nothing.
+# A bot that dies the first time it is started and then hangs, until it is ended.
 ONCE = f"""
 import pathlib, sys, time
 mark = pathlib.Path(sys.argv[1])

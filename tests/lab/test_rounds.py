@@ -81,9 +81,6 @@ def test_powers_are_named_like_the_options_they_are_of() -> None:
     assert powers <= set(rounds.POWER_KEYS)
 
 
-SIBLINGS = ("cells",)  # of the kernel's own files, those in the core's subset too
-
-
 def test_the_file_keeps_to_the_cores_subset() -> None:
     tree = ast.parse(Path(str(kernel_rounds.__file__)).read_text("utf-8"))
     used = {type(node).__name__ for node in ast.walk(tree)}
@@ -91,7 +88,7 @@ def test_the_file_keeps_to_the_cores_subset() -> None:
     own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
-            assert node.level == 2 or node.module in SIBLINGS
+            assert node.level == 2
             own |= {one.name for one in node.names}
         if isinstance(node, ast.Call):
             assert isinstance(node.func, ast.Name)

@@ -5,8 +5,10 @@ import json
 import multiprocessing
 import os
 import tracemalloc
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -249,9 +251,12 @@ def test_every_deal_is_played_by_everybody_on_every_seat() -> None:
 class Dying(Processes):
     """Its processes end at once when they are asked for a chunk."""
 
-    def _in(self, pool, news, one, numbers):  # type: ignore[no-untyped-def]
-        pool.submit(os._exit, 1).result()
-        yield from super()._in(pool, news, one, numbers)
+    def _in(
+        self, pool: ProcessPoolExecutor, news: Connection, plan: Plan, numbers: list[int]
+    ) -> Iterator[tuple[int, Chunk]]:
+        end: Callable[[int], object] = os._exit  # of which it is known that it never returns
+        pool.submit(end, 1).result()
+        yield from super()._in(pool, news, plan, numbers)
 
 
 def test_a_crew_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:

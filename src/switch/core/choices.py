@@ -64,7 +64,7 @@ def check_choice(t: Cells, s: Cells, action: int) -> int:
 
 @jit
 def finish_turn(t: Cells, s: Vector, ev: Log, chance: Vector) -> None:
-    """Nothing more is laid or named."""
+    """Nothing more is laid or named. Most turns have no effect, and end without a call."""
     kinds = acting(t, s)
     if kinds == 0:
         end_turn(t, s, 0, ev, chance)

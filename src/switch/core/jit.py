@@ -33,10 +33,8 @@ if __name__.startswith("switch.kernel."):
 
     # No function here allocates, so none needs to count references; and a division by zero cannot
     # be, so none is asked for (decisions 15 and 18).
-    compile = partial(  # noqa: A001
-        njit, nogil=True, _nrt=False, error_model="numpy", pipeline_class=Disjoint
-    )
-    inner = partial(compile, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    compiled = partial(njit, nogil=True, _nrt=False, error_model="numpy", pipeline_class=Disjoint)
+    inner = partial(compiled, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     jit = inner(forceinline=True)
     apart = inner(forceinline=False)
 
@@ -51,7 +49,7 @@ if __name__.startswith("switch.kernel."):
         names = {"__name__": function.__module__, "function": jit(function), "handed": handed}
         wrapper = FunctionType(code, names)
         wrapper.__annotations__ = function.__annotations__
-        return compile(forceinline=False, cache=True)(wrapper)
+        return compiled(forceinline=False, cache=True)(wrapper)
 
     def handing_over(*arguments):
         return function(*handed(arguments))  # noqa: F821 - ``entry`` says which

@@ -1,6 +1,7 @@
 """Whole rounds at random, and their fingerprint: one number that all hosts must agree on."""
 
 from .calls import call_is_due
+from .cells import clear
 from .deal import deal
 from .jit import entry, jit, part
 from .layout import (
@@ -87,8 +88,7 @@ def random_round(t: Cells, s: Vector, buffers: Vector, seats: int, seed: int) ->
     chance = part(buffers, 0)
     ev = part(buffers, CHANCE_SIZE)
     out = part(buffers, CHANCE_SIZE + EVENTS_SIZE)
-    for i in range(STATE_SIZE):
-        s[i] = 0
+    clear(s, STATE_SIZE)
     seed_fast(chance, seed)
     deal(t, s, seats, seed % seats, chance)
     mark = fold_cells(START, s, STATE_SIZE)

@@ -7,6 +7,7 @@ nothing else; ``switch.env.observing`` names its blocks and says how long they a
 
 from typing import Annotated
 
+from ..core.cells import clear
 from ..core.deal import deal
 from ..core.hands import copies_held
 from ..core.jit import apart, entry, jit, part, row
@@ -48,7 +49,6 @@ from ..core.layout import (
 )
 from ..core.vectors import Cells, Vector
 from ..core.views import observe
-from .cells import clear
 from .deciding import ACTOR, DECISIONS, OPEN, ROUNDS, begin, decide, may, payoff, write_choices
 
 Rows = list[Vector]  # of a two-dimensional array

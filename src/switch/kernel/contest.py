@@ -1,11 +1,11 @@
 """Two vectors of weights against each other, on the same deals with the seats exchanged."""
 
+from ..core.cells import clear
 from ..core.deal import deal
 from ..core.jit import apart, entry
 from ..core.layout import RESULT, STATE_SIZE
 from ..core.rng import seed_fast
 from ..core.vectors import Cells, Vector
-from .cells import clear
 from .search import quick_step, won_by
 
 LIMIT = 2000

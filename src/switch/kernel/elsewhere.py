@@ -45,7 +45,7 @@ def compile_elsewhere(names: Sequence[str]) -> Iterator[str]:
 def _started(names: Sequence[str], complaints: IO[bytes]) -> subprocess.Popen[bytes]:
     """Its input is a pipe that says nothing and closes when this process ends, however it does.
     In a session of its own it hears no Ctrl-C."""
-    return subprocess.Popen(  # noqa: S603
+    return subprocess.Popen(  # noqa: S603 - this interpreter and a module of ours
         [sys.executable, "-m", "switch.kernel.warm", WATCHED, *names],
         env={**os.environ, "SWITCH_CACHE": str(cache_folder().parent)},
         stdin=subprocess.PIPE,

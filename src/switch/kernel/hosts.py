@@ -85,13 +85,18 @@ def wait_until_ready(seconds: float) -> bool:
 def make_ready(names: Sequence[str]) -> None:
     """Wait until these modules are compiled and loaded, so that their entries answer at once.
     Whoever waits can be interrupted. Raises NoNumba."""
-    missing = [name for name in names if not is_warm(name)]
-    if missing:
-        with suppress(OSError, RuntimeError):  # then this process has to do it
-            for _ in compile_elsewhere(missing):
-                pass
+    with suppress(OSError, RuntimeError):  # then this process has to do it
+        _fill(names)
     for name in names:
         warm(name)
+
+
+def _fill(names: Sequence[str]) -> None:
+    """The cache, by another process, with what is missing there. Raises as that does."""
+    missing = [name for name in names if not is_warm(name)]
+    if missing:
+        for _ in compile_elsewhere(missing):
+            pass
 
 
 def _get_ready() -> None:
@@ -101,9 +106,7 @@ def _get_ready() -> None:
     try:
         if is_damaged(SEARCH):
             log.warning("What is kept of %s is damaged; it is compiled anew.", SEARCH)
-        if not is_warm(SEARCH):
-            for _ in compile_elsewhere([SEARCH]):
-                pass
+        _fill([SEARCH])
         warm(SEARCH)
     except Ended:  # with all of us, and in any case on purpose
         return

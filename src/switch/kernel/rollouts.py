@@ -1,12 +1,12 @@
 """Rounds played on at random from one state, over and over: the plain measure of speed."""
 
+from ..core.cells import copy_round
 from ..core.jit import entry
 from ..core.layout import RESULT, TURN
 from ..core.policies import random_action
 from ..core.rng import seed_fast
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
-from .cells import copy_round
 
 
 @entry

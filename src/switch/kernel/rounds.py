@@ -6,6 +6,7 @@ are those of ``core/policies``; each is given a view of its turn and calls, catc
 """
 
 from ..core.calls import call_is_due, may_catch
+from ..core.cells import clear
 from ..core.deal import deal
 from ..core.fitting import joining, jumping, top
 from ..core.jit import entry, jit, kind_of, part
@@ -63,7 +64,6 @@ from ..core.rng import PICKS_AT, seed_fast
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
 from ..core.views import observe
-from .cells import clear
 
 MOST_TURNS = 5000  # a round that lasts longer is left and counted as unfinished
 

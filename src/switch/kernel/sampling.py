@@ -4,6 +4,7 @@ Hands are drawn evenly from what the memory leaves open, then kept or drawn agai
 the rival's last turns are those that a sensible player with this hand would have played.
 """
 
+from ..core.cells import copy_round
 from ..core.fitting import suit_in_force
 from ..core.hands import add_card, copies_held, held, ones, remove_card
 from ..core.jit import apart, jit, kind_of
@@ -40,7 +41,6 @@ from ..core.policies import GREEDY, nth_bit, plan_turn, spare_card
 from ..core.rng import below, shuffle
 from ..core.seats import seat_after
 from ..core.vectors import Cells, Vector
-from .cells import copy_round
 from .memory import (
     BEFORE,
     DEEDS_MAX,

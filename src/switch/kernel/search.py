@@ -2,6 +2,7 @@
 played on by quick players on all seats."""
 
 from ..core.calls import call_is_due
+from ..core.cells import copy_round
 from ..core.fitting import jumping
 from ..core.jit import apart, entry, jit, kind_of
 from ..core.layout import (
@@ -24,7 +25,6 @@ from ..core.scoring import worth
 from ..core.seats import plays
 from ..core.transition import step
 from ..core.vectors import Cells, Vector
-from .cells import copy_round
 from .memory import note
 from .sampling import count_unseen, sample
 from .shrewd import shrewd_action

@@ -40,16 +40,14 @@ def entries(module: ModuleType) -> Iterator[Any]:
 
 def signature(function: Any) -> tuple[Any, ...]:
     """An entry takes its arguments as one (``core/jit.py``)."""
-    from numba import types  # noqa: PLC0415 - a heavy, optional package
-
     hints = function.py_func.__annotations__.items()
-    kinds = [argument_type(kind) for name, kind in hints if name != "return"]
-    return (types.Tuple(kinds),)  # type: ignore[no-untyped-call]
+    kinds = [kind for name, kind in hints if name != "return"]
+    return (together(kinds),)
 
 
 def argument_type(kind: Any, cell: str = "int64") -> Any:
     """Numba's, of what is annotated so. Raises TypeError."""
-    from numba import types  # noqa: PLC0415
+    from numba import types  # noqa: PLC0415 - a heavy, optional package
 
     if kind is int:
         return types.int64
@@ -61,8 +59,16 @@ def argument_type(kind: Any, cell: str = "int64") -> Any:
     if get_origin(kind) is list:
         return getattr(types, cell)[:, ::1]
     if get_origin(kind) is tuple:
-        return types.Tuple([argument_type(one) for one in inner])  # type: ignore[no-untyped-call]
+        return together(inner)
     raise TypeError(f"No entry takes {kind}.")
+
+
+def together(kinds: Iterable[Any]) -> Any:
+    """Numba's type of a tuple of these."""
+    from numba import types  # noqa: PLC0415 - a heavy, optional package
+
+    several: Any = types.Tuple  # Numba does not say what it takes
+    return several([argument_type(kind) for kind in kinds])
 
 
 def warm(name: str) -> None:

@@ -111,7 +111,7 @@ class Processes:
         running: dict[Future[Chunk], int] = {}
         while True:
             for number in islice(waiting, self.count * AHEAD - len(running)):
-                running[pool.submit(_play, fields, number, self.native)] = number
+                running[pool.submit(_play, fields, number, native=self.native)] = number
             if not running:
                 return
             ended, _ = wait(running, NEWS if plan.programs else None, FIRST_COMPLETED)
@@ -146,7 +146,7 @@ _PLANS: dict[str, Plan] = {}
 _TELL: list[Connection] = []
 
 
-def _play(fields: dict[str, Any], number: int, native: bool) -> Chunk:  # noqa: FBT001
+def _play(fields: dict[str, Any], number: int, *, native: bool) -> Chunk:
     """In a process of this computer."""
     plan = _plan(fields)
     names = {name: who for who, name in enumerate(plan.names)}
@@ -161,7 +161,7 @@ def _play(fields: dict[str, Any], number: int, native: bool) -> Chunk:  # noqa: 
         os._exit(ENDED)
 
 
-def _play_afar(fields: dict[str, Any], number: int, native: bool) -> tuple[Chunk, list[Any]]:  # noqa: FBT001
+def _play_afar(fields: dict[str, Any], number: int, *, native: bool) -> tuple[Chunk, list[Any]]:
     """On a machine of a cluster: what is heard comes with the chunk."""
     news: list[Any] = []
     chunk = play_chunk(_plan(fields), number, native=native, heard=lambda *one: news.append(one))
@@ -202,7 +202,7 @@ class Cluster:
         try:
             while True:
                 for number in islice(waiting, room - len(running)):
-                    running[task.remote(fields, number, self.native)] = number
+                    running[task.remote(fields, number, native=self.native)] = number
                 if not running:
                     return
                 ended, _ = ray.wait(list(running), num_returns=1)

@@ -1,8 +1,8 @@
 """Rounds emptied and copied."""
 
-from ..core.jit import jit
-from ..core.layout import PILE, PILE_COUNT, STOCK, STOCK_COUNT
-from ..core.vectors import Cells, Vector
+from .jit import jit
+from .layout import PILE, PILE_COUNT, STOCK, STOCK_COUNT
+from .vectors import Cells, Vector
 
 
 @jit
